@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
+const results = process.env['ROWAUDIT_TEST_RESULTS']
+
 export default defineConfig({
-  test: { include: ['test/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    include: ['test/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    reporters: results ? ['default', 'json'] : ['default'],
+    ...(results ? { outputFile: { json: results } } : {}),
+  },
 })

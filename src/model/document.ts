@@ -10,7 +10,18 @@ export interface MarkdownDocument {
   readonly hidden: readonly HiddenRows[]
   /** First lines of merge-conflict blocks (`<<<<<<<` … `=======` … `>>>>>>>` at line starts, in this order). */
   readonly conflicts: readonly Place[]
+  readonly definitions: Definitions
   readonly lineCount: number
+}
+
+/** Link reference definitions by normalised label, the first of several. Footnotes stand here as `^label`. */
+export type Definitions = ReadonlyMap<string, Definition>
+
+export interface Definition {
+  /** As it is written. */
+  readonly label: string
+  /** Markdown source; empty for a footnote. */
+  readonly destination: string
 }
 
 export interface Table {
@@ -28,6 +39,8 @@ export interface TableRow {
   readonly cells: readonly Cell[]
   /** Cells beyond the header, which GitHub drops. */
   readonly surplus: readonly Cell[]
+  /** The first border too many, where there are surplus cells. */
+  readonly surplusBorder?: Place
   /** How many cells the line lacks. */
   readonly lacking: number
   readonly place: Place

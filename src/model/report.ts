@@ -50,6 +50,8 @@ export interface JudgedRow {
   /** Null for a row that was not asked. */
   readonly verdict: Verdict | null
   readonly evidence: Evidence | null
+  /** The words by which a partial row says what is missing. */
+  readonly gap?: string
 }
 
 export interface Examined {

@@ -10,27 +10,35 @@ import type { Sought } from '../model/sought.js'
 /** What a rule may look at. Complete and immutable: a rule asks nobody anything. */
 export interface View {
   readonly census: Census
-  /** Every row of the census, in its order. */
+  /** Every row of the census, in its order, with the evidence of each that can be searched. */
   readonly rows: readonly JudgedRow[]
   /** Row branches whose ID stands in no table. */
   readonly unmatched: readonly RowBranch[]
   readonly named: readonly NamedShare[]
   readonly settings: Settings
+  /** Object name of the commit that is judged; null where there is none. */
+  readonly head: string | null
   /** Seconds since 1970. */
   readonly now: number
-  /** True when the row stood in a state that asks for evidence on base, `days` before now. Not found where history is too short to tell. */
-  readonly stood: (row: Row, days: number) => Sought<boolean>
-  /** True where the link resolves to a tracked file whose text names the ID as a whole token. */
+  /** How the row stood on base, `days` before now; null where it was not there. Not found where history is too short to tell. */
+  readonly stood: (row: Row, days: number) => Sought<Row | null>
+  /** True where the spec link resolves to a tracked file whose text names the ID as a whole token. */
   readonly specNames: (row: Row) => boolean
 }
 
-/** One rule: what it demands, why, how it is set, what it says, and the examples that are its tests and its page. */
+/**
+ * One rule: what it demands, why, how it is set, what it says, and the examples that are its tests and its page.
+ * `days` and `check` are methods, so that rules with options of their own fit in one list.
+ */
 export interface Rule<Options = unknown> {
   /** Names the defect; also the file's name. */
   readonly id: string
   readonly group: 'Reading the record' | 'Evidence'
+  /** What a setting of the severity replaces. */
   readonly severity: Severity
-  /** Where no configuration says what is a matrix. */
+  /** How single findings come to be milder or graver, in words for the page. */
+  readonly graded?: string
+  /** Where no configuration says what is a matrix; nothing is graver than this there. */
   readonly unagreed: Severity | 'off'
   /** One sentence in the imperative: what must hold. */
   readonly summary: string
@@ -41,45 +49,86 @@ export interface Rule<Options = unknown> {
   readonly options: z.ZodType<Options>
   readonly examples: readonly Example[]
   /** Days for which `View.stood` will be asked, given the options; none by default. */
-  readonly days?: (options: Options) => readonly number[]
-  readonly check: (view: View, options: Options) => Iterable<Problem | Skip>
+  days?(options: Options, settings: Settings): readonly number[]
+  check(view: View, options: Options): Iterable<Statement>
 }
+
+/** What a rule may say. */
+export type Statement = Problem | Skip | Remark
 
 /** Said by a rule that could not look, instead of a problem. */
 export type Skip = Omit<Skipped, 'rule'> & { readonly skipped: true }
 
+/** Said of a row without blame, and written beside it in the report. */
+export interface Remark {
+  readonly row: Row
+  /** The words by which a partial row says what is missing. */
+  readonly gap: string
+}
+
+export const skip = (reason: string): Skip => ({ skipped: true, reason })
+
 /** A small record with its history, and what the rule says of it, written by hand from intent. */
 export interface Example {
   readonly title: string
+  /** The text of `matrix.md`. */
   readonly markdown: string
-  /** The configuration, as YAML would give it; the example is unagreed where this is null. A plain one when undefined. */
-  readonly config?: object | null
+  /** Keys laid over the plain configuration, as YAML would give them; null for a repository without any. */
+  readonly config?: Readonly<Record<string, unknown>> | null
   /** Commits on base, oldest first. */
   readonly base?: readonly ExampleCommit[]
   /** Commits of base..head, oldest first. */
   readonly change?: readonly ExampleCommit[]
+  /** Name of the change's own branch; its tip is the head that is judged. */
+  readonly headBranch?: string
   readonly branches?: readonly ExampleBranch[]
   /** Other files of the repository: path → text. */
   readonly files?: Readonly<Record<string, string>>
-  /** Days for which every row already stood as it stands; 0 when undefined. */
-  readonly stoodFor?: number
-  /** `line subject` or `line:column subject` of each problem, in order, with its severity: `5 error ENG-1`. */
+  /** Days for which every row already stood as it stands, 0 when undefined; null where history is too short to tell. */
+  readonly stoodFor?: number | null
+  /** `5 error ENG-1`, in order: line, severity and subject of each problem; `other.md:5 error ENG-1` for another file. */
   readonly reports: readonly string[]
+  /** A part of each reason for which the rule says that it did not look. */
+  readonly skips?: readonly string[]
 }
 
 export interface ExampleCommit {
   readonly message: string
   readonly paths: readonly string[]
+  /** 1 when undefined. */
   readonly daysAgo?: number
 }
 
 export interface ExampleBranch {
   readonly name: string
+  /** A branch of the clone itself, not a tracking ref. */
+  readonly local?: boolean
   readonly paths: readonly string[]
+  /** 1 when undefined. */
   readonly daysAgo?: number
   readonly landed?: boolean
+  /** Why Git could not tell whether it has landed. */
+  readonly unknown?: string
+  /** Number of own commits, 1 when undefined. */
   readonly commits?: number
 }
+
+/** The configuration of every example that shows none, and the ground of those that do. */
+export const plainConfig = {
+  matrices: ['matrix.md'],
+  columns: { id: ['ID'], state: ['State'], spec: ['Spec'] },
+  states: {
+    INVENTORIED: 'inventoried',
+    PLANNED: 'planned',
+    READY: 'ready',
+    ACTIVE: 'active',
+    GATING: 'gating',
+    PARTIAL: 'partial',
+    BLOCKED: 'blocked',
+    DONE: 'done',
+    SEE: 'pointer',
+  },
+} as const
 
 /** Keeps the options' type between a rule's schema and its check. */
 export const defineRule = <Options>(rule: Rule<Options>): Rule<Options> => rule

@@ -1,0 +1,71 @@
+import type { Row } from '../model/row.js'
+
+/** A number or a SHA that a row gives, before anybody looked whether it stands on base. */
+export type Citation =
+  | { readonly text: string; readonly number: number }
+  /** Lower case, 7 to 64 digits. */
+  | { readonly text: string; readonly sha: string }
+
+// Not `other/repo#12`, not a fragment of an address; a hex word is judged by whether base has such a commit.
+const cited =
+  /(?<![\p{L}\p{N}_/#&.-])(?:[Pp][Rr])?#(\d{1,9})(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}_#])([0-9a-fA-F]{7,64})(?![\p{L}\p{N}_])/gu
+
+const againstWords =
+  /(?<![\p{L}\p{N}_])(?:re-?open(?:ed)?|open|opens|draft|unmerged|unresolved|outstanding|block(?:s|ed|er|ers|ing)?|gated|await(?:s|ed|ing)?|wait(?:s|ed|ing)?|pending|until|depends?|depending|needs?|requires?|unless|not|never)(?![\p{L}\p{N}_])/iu
+
+// A clause ends where a sentence would. What only strings numbers together (glue) does not end it, and what may as well
+// introduce a number (a dash, a bracket) does only when the clause has one already.
+const clauseEnd =
+  /(?<glue>(?:,\s{0,20}(?:and|or)\b|[,&+/]|\b(?:and|or)\b)\s{0,20}(?=(?:PR ?)?#\d|[0-9a-f]{7,64}\b))|(?<lead>[—–]|\s-\s|\((?=[^()]{0,200}#\d))|[;,)\n]|\.(?=\s|$)|\b(?:and|but|while|though)\b/giu
+
+/** What a row cites in its state note and in the columns of references, once each, in the order of reading. */
+export function citationsOf(row: Row, isReferenceColumn: (header: string) => boolean): readonly Citation[] {
+  // The state's own word tells how the note is meant: `BLOCKED by #12`.
+  const texts = [`${row.state} ${row.note}`]
+  row.header.forEach((header, index) => {
+    const cell = row.cells[index]
+    if (cell !== undefined && isReferenceColumn(header)) texts.push(cell.text)
+  })
+  const found = new Map(texts.flatMap(citationsIn).map(citation => [citation.text, citation]))
+  return [...found.values()]
+}
+
+/** Numbers and SHAs of a text, except those that it calls open, blocking or awaited. */
+export function citationsIn(text: string): readonly Citation[] {
+  return clausesOf(text).flatMap(clause => {
+    const matches = [...clause.matchAll(cited)]
+    // What stands before a list of numbers is said of all, what stands after one only of that one.
+    const lead = clause.slice(0, matches[0]?.index ?? 0)
+    if (againstWords.test(lead)) return []
+    return matches.flatMap((match, index): Citation[] => {
+      const start = match.index + match[0].length
+      const after = clause.slice(start, matches[index + 1]?.index)
+      if (againstWords.test(after)) return []
+      const [whole, number, sha] = match
+      if (number !== undefined) return [{ text: `#${Number(number)}`, number: Number(number) }]
+      return sha === undefined ? [] : [{ text: whole, sha: sha.toLowerCase() }]
+    })
+  })
+}
+
+function clausesOf(text: string): readonly string[] {
+  const clauses: string[] = []
+  let start = 0
+  let read = 0
+  let cites = false
+  for (const match of text.matchAll(clauseEnd)) {
+    const { glue, lead } = match.groups ?? {}
+    if (glue !== undefined) continue
+    if (lead !== undefined) {
+      cites ||= text.slice(read, match.index).search(cited) >= 0
+      read = match.index
+      if (!cites) continue
+    }
+    clauses.push(text.slice(start, match.index))
+    start = match.index + match[0].length
+    read = start
+    cites = false
+  }
+  clauses.push(text.slice(start))
+  return clauses
+}

@@ -1,0 +1,88 @@
+import { alphabetOf } from './alphabet.js'
+import type { Alphabet } from './alphabet.js'
+import { phraseFinder } from './id-phrases.js'
+import { rangeReader } from './id-ranges.js'
+
+/** An ID and the spellings under which a text may name it. */
+export interface KnownId {
+  readonly id: string
+  /** Empty for an ID that cannot be searched in texts. */
+  readonly names: readonly string[]
+}
+
+/** An ID that a text names. */
+export interface NamedId {
+  readonly id: string
+  /** Index in the text where its first mention begins. */
+  readonly at: number
+}
+
+export interface IdMatcher {
+  readonly alphabet: Alphabet
+  /** The known IDs that a text names as whole tokens, in the order of their first mention. Linear in the text alone. */
+  readonly namesIn: (text: string) => readonly NamedId[]
+}
+
+const none: readonly NamedId[] = []
+
+/** Reads texts for the given IDs: whole tokens, case-sensitive, with ranges and lists. */
+export function idMatcher(known: Iterable<KnownId>): IdMatcher {
+  const byName = idsByName(known)
+  const alphabet = alphabetOf(byName.keys())
+  const isToken = (name: string) => alphabet.tokenEnd(name, 0) === name.length
+  const phrases = phraseFinder(new Map([...byName].filter(([name]) => !isToken(name))), alphabet)
+  const ranges = rangeReader(byName.keys(), alphabet)
+
+  const beginnings = beginningsOf([...byName.keys(), ...phrases.firstWords, ...ranges.firstWords])
+
+  const namesIn = (text: string): readonly NamedId[] => {
+    if (beginnings === null) return none
+    let named: Map<string, number> | null = null
+    const add = (ids: readonly string[] | undefined, at: number) => {
+      for (const id of ids ?? []) {
+        named ??= new Map()
+        if (!named.has(id)) named.set(id, at)
+      }
+    }
+    beginnings.expression.lastIndex = 0
+    while (beginnings.expression.test(text)) {
+      const start = beginnings.expression.lastIndex - beginnings.width
+      if (start > 0 && alphabet.isInside(text, start)) continue
+      const end = alphabet.tokenEnd(text, start)
+      const token = text.slice(start, end)
+      add(byName.get(token), start)
+      phrases.find(text, start, end, token, ids => add(ids, start))
+      if (ranges.mayFollow(text, end)) ranges.read(text, start, end, name => add(byName.get(name), start))
+      beginnings.expression.lastIndex = Math.max(end, start + 1)
+    }
+    return named === null ? none : Array.from(named as Map<string, number>, ([id, at]) => ({ id, at }))
+  }
+  return { alphabet, namesIn }
+}
+
+/** Finds the places of a text where one of the words may begin; most words of a message are no ID. Null for no words. */
+function beginningsOf(
+  words: readonly string[],
+): { readonly expression: RegExp; readonly width: number } | null {
+  if (words.length === 0) return null
+  const width = words.some(word => word.length < 2) ? 1 : 2
+  const classAt = (index: number) =>
+    `[${[...new Set(words.map(word => escaped(word.charCodeAt(index))))].join('')}]`
+  const expression = new RegExp(`(?<![A-Za-z0-9_])${classAt(0)}${width > 1 ? classAt(1) : ''}`, 'g')
+  return { expression, width }
+}
+
+const escaped = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`
+
+function idsByName(known: Iterable<KnownId>): Map<string, readonly string[]> {
+  const sets = new Map<string, Set<string>>()
+  for (const { id, names } of known) {
+    for (const name of names) {
+      if (name === '') continue
+      const set = sets.get(name)
+      if (set === undefined) sets.set(name, new Set([id]))
+      else set.add(id)
+    }
+  }
+  return new Map(Array.from(sets, ([name, ids]) => [name, [...ids].sort()]))
+}

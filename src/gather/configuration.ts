@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import { relative, resolve, sep } from 'node:path'
+import { loadSettings } from '../config/load.js'
+import { describeProblem } from '../config/problem.js'
+import { usageError } from '../errors.js'
+import type { Repository } from '../git/repository.js'
+import { decodeText } from '../markdown/decoded-text.js'
+import type { Settings } from '../model/settings.js'
+import { found, missing, type Sought } from '../model/sought.js'
+import { rules } from '../rules/index.js'
+import type { Files } from './files.js'
+import type { AuditOptions } from './options.js'
+
+/** Where a configuration is looked for, first match wins. */
+export const usualPlaces = ['.github/rowaudit.yml', 'rowaudit.yml'] as const
+
+/** Settings, and what the reader should know of where they came from. */
+export interface Configuration {
+  readonly settings: Settings
+  readonly notes: readonly string[]
+}
+
+interface Source {
+  readonly path: string
+  readonly bytes: Uint8Array
+}
+
+/** Reads the configuration as it is committed. A file named by the user that is not tracked is read from the disk. */
+export const readConfiguration = async (
+  repository: Repository,
+  files: Files,
+  { config, directory, matrices }: Pick<AuditOptions, 'config' | 'directory' | 'matrices'>,
+): Promise<Sought<Configuration>> => {
+  const notes: string[] = []
+  const source =
+    config === null
+      ? await readUsual(repository, files, notes)
+      : await readNamed(repository, files, directory, config, notes)
+  if (!source.found) return source
+  const text = source.value && toText(source.value)
+  if (text && !text.found) return text
+  const loaded = loadSettings(text?.value ?? null, rules, matrices ?? [])
+  if ('settings' in loaded) return found({ settings: loaded.settings, notes })
+  return missing(
+    loaded.problems.map(describeProblem).join('\n'),
+    'Mend the configuration, commit it, and run again.',
+  )
+}
+
+const toText = ({ path, bytes }: Source): Sought<{ path: string; text: string }> => {
+  const { text, bad } = decodeText(bytes)
+  return bad === null
+    ? found({ path, text })
+    : missing(
+        `${path} is ${bad === 'binary' ? 'a binary file' : 'not valid UTF-8'}`,
+        'Save the configuration as UTF-8 text.',
+      )
+}
+
+const readTracked = async (files: Files, path: string): Promise<Sought<Source>> => {
+  const contents = await files.read([path])
+  return contents.found ? found({ path, bytes: contents.value.get(path) ?? new Uint8Array() }) : contents
+}
+
+const readUsual = async (
+  repository: Repository,
+  files: Files,
+  notes: string[],
+): Promise<Sought<Source | null>> => {
+  const path = usualPlaces.find(place => files.entries.has(place))
+  if (path === undefined) {
+    for (const place of usualPlaces) {
+      const isThere = !repository.bare && (await readDisk(resolve(repository.root, place))) !== null
+      if (isThere)
+        notes.push(`${place} is not committed, so it was not used; commit it, or name it with --config.`)
+    }
+    return found(null)
+  }
+  return readTracked(files, path)
+}
+
+/** A path as people write it: seen from where they stand, else from the repository. */
+const readNamed = async (
+  repository: Repository,
+  files: Files,
+  directory: string,
+  config: string,
+  notes: string[],
+): Promise<Sought<Source>> => {
+  for (const place of new Set([
+    resolve(config),
+    resolve(directory, config),
+    resolve(repository.root, config),
+  ])) {
+    const path = relative(repository.root, place).split(sep).join('/')
+    const onDisk = await readDisk(place)
+    if (files.entries.has(path)) {
+      const tracked = await readTracked(files, path)
+      if (tracked.found && onDisk && !onDisk.equals(tracked.value.bytes)) {
+        notes.push(`${path} differs in the work tree; the committed one was used.`)
+      }
+      return tracked
+    }
+    if (onDisk !== null) return found({ path: config, bytes: onDisk })
+  }
+  return missing(`there is no configuration ${config}`, 'Name an existing file with --config.')
+}
+
+const readDisk = async (path: string): Promise<Buffer | null> => {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null
+    throw usageError(
+      `${path} could not be read: ${String(code)}`,
+      'Make it a file that can be read, or name another with --config.',
+    )
+  }
+}

@@ -1,0 +1,44 @@
+import { posix } from 'node:path'
+import { idMatcher } from '../evidence/id-matcher.js'
+import { decodeText } from '../markdown/decoded-text.js'
+import type { Row } from '../model/row.js'
+import { found, type Sought } from '../model/sought.js'
+import type { Files } from './files.js'
+
+/** Path in the repository that a link of a file names; null for one that leads elsewhere. */
+export const linkedPath = (from: string, url: string): string | null => {
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return null
+  const [bare = ''] = url.split(/[?#]/)
+  if (bare === '') return null
+  let path: string
+  try {
+    path = decodeURIComponent(bare)
+  } catch {
+    return null
+  }
+  const whole = path.startsWith('/') ? posix.normalize(path.slice(1)) : posix.join(posix.dirname(from), path)
+  return whole.startsWith('../') || whole === '..' ? null : whole
+}
+
+/** Reads the specs that the rows link, and tells of each row whether one of them exists and names it. */
+export const gatherSpecs = async (
+  files: Files,
+  rows: readonly Row[],
+): Promise<Sought<(row: Row) => boolean>> => {
+  const linked = new Map<Row, readonly string[]>()
+  for (const row of rows) {
+    const paths = row.specLinks.flatMap(({ url }) => linkedPath(row.place.path, url) ?? [])
+    linked.set(
+      row,
+      paths.filter(path => files.entries.has(path) && path !== row.place.path),
+    )
+  }
+  const contents = await files.read([...new Set([...linked.values()].flat())])
+  if (!contents.found) return contents
+  const matcher = idMatcher(rows.map(({ id, aliases }) => ({ id, names: [id, ...aliases] })))
+  const named = new Map<string, ReadonlySet<string>>()
+  for (const [path, bytes] of contents.value) {
+    named.set(path, new Set(matcher.namesIn(decodeText(bytes).text).map(({ id }) => id)))
+  }
+  return found(row => (linked.get(row) ?? []).some(path => named.get(path)?.has(row.id) === true))
+}

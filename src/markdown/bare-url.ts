@@ -1,0 +1,25 @@
+import type { Link } from '../model/document.js'
+
+const start =
+  /(?:(?<![A-Za-z])(?:https?|ftp):\/\/(?=[A-Za-z0-9])|(?<![^ \t\n*_~(])www\.(?=[A-Za-z0-9]))[^\s<]+/gi
+const trailing = /[?!.,:*_~'"]/
+
+/** End of a link without the punctuation behind it, and without a parenthesis that it does not open itself. */
+const urlEnd = (text: string): number => {
+  let end = text.length
+  let surplus = 0
+  for (const character of text) surplus += character === ')' ? 1 : character === '(' ? -1 : 0
+  for (; end > 0; end--) {
+    const last = text.charAt(end - 1)
+    if (last === ')' && surplus > 0) surplus--
+    else if (!trailing.test(last)) break
+  }
+  return end
+}
+
+/** The addresses in a text that GitHub makes links of without being asked. */
+export const bareUrls = (text: string): readonly Link[] =>
+  [...text.matchAll(start)].map(([found]) => {
+    const url = found.slice(0, urlEnd(found))
+    return { text: url, url: /^www\./i.test(url) ? `http://${url}` : url }
+  })

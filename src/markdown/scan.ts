@@ -1,0 +1,91 @@
+import { closeDownTo, closeLeaf } from './close-block.js'
+import { closesFence, leafContinues, matchContainers } from './continuation.js'
+import { advanceTo, cursorOver, findNonspace, nextLine, type Cursor } from './cursor.js'
+import { endsHtml } from './html-block.js'
+import type { Findings, Scan } from './open-block.js'
+import { openBlock } from './opening.js'
+import type { Segment } from './passage.js'
+import { closeUnmatched, currentLeaf } from './room.js'
+
+const tabStop = 4
+
+/** What is left of the line, a tab of which a container took a part being as many spaces as are left of it. */
+const remainder = ({ line, start, offset, end, column, partialTab }: Cursor): Segment => ({
+  line,
+  lineStart: start,
+  from: partialTab ? offset + 1 : offset,
+  to: end,
+  indent: partialTab ? tabStop - (column % tabStop) : 0,
+})
+
+const addText = (scan: Scan): void => {
+  const { cursor } = scan
+  findNonspace(cursor)
+  const isLazy = !scan.opened && !scan.leafMatched && !cursor.blank && scan.leaf?.kind === 'paragraph'
+  if (!isLazy) closeUnmatched(scan)
+  const { leaf } = scan
+  if (leaf?.kind === 'fence' || leaf?.kind === 'indented') leaf.to = cursor.next
+  else if (leaf?.kind === 'html') {
+    leaf.segments.push(remainder(cursor))
+    leaf.closed = endsHtml(cursor.text.slice(cursor.nonspace, cursor.end), leaf.html)
+    if (leaf.closed) closeLeaf(scan)
+  } else if (!cursor.blank) addToParagraph(scan, isLazy)
+}
+
+const addToParagraph = (scan: Scan, isLazy: boolean): void => {
+  const { cursor, leaf } = scan
+  if (!isLazy) advanceTo(cursor, cursor.nonspace)
+  if (leaf?.kind === 'paragraph') {
+    leaf.segments.push(remainder(cursor))
+    return
+  }
+  closeLeaf(scan)
+  const container = scan.containers[scan.containers.length - 1]
+  if (container) container.children++
+  scan.leaf = { kind: 'paragraph', segments: [remainder(cursor)] }
+}
+
+const takeLine = (scan: Scan): void => {
+  const { cursor, leaf } = scan
+  scan.matched = matchContainers(scan)
+  scan.leafMatched = false
+  scan.opened = false
+  scan.row = null
+  if (leaf && scan.matched === scan.containers.length) {
+    findNonspace(cursor)
+    if (leaf.kind === 'fence' && closesFence(scan)) {
+      scan.found.fences.push({ first: leaf.place.line, last: cursor.line })
+      scan.leaf = null
+      return
+    }
+    scan.leafMatched = leafContinues(scan, leaf)
+  }
+  let kind = currentLeaf(scan)?.kind
+  while (kind !== 'fence' && kind !== 'indented' && kind !== 'html') {
+    findNonspace(cursor)
+    if (openBlock(scan) !== 'container') break
+    kind = currentLeaf(scan)?.kind
+  }
+  addText(scan)
+}
+
+/** Reads the block structure of a document, line by line, the way cmark-gfm does. */
+export const scanBlocks = (path: string, text: string): Findings & { readonly lineCount: number } => {
+  const scan: Scan = {
+    path,
+    cursor: cursorOver(text),
+    containers: [{ kind: 'document', width: 0, children: 0, section: [] }],
+    quotes: [],
+    barriers: [],
+    leaf: null,
+    matched: 1,
+    leafMatched: false,
+    opened: false,
+    row: null,
+    nextComment: -1,
+    found: { tables: [], headings: [], comments: [], hidden: [], definitions: new Map(), fences: [] },
+  }
+  while (nextLine(scan.cursor)) takeLine(scan)
+  closeDownTo(scan, 1)
+  return { ...scan.found, lineCount: scan.cursor.line }
+}

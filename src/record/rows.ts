@@ -1,0 +1,144 @@
+import type { Flaw, StatusTable } from '../model/census.js'
+import type { Link, TableRow } from '../model/document.js'
+import type { Row } from '../model/row.js'
+import type { StateRule } from '../model/settings.js'
+import type { StatusColumns } from './columns.js'
+import { excerpt } from './excerpt.js'
+import { idHeaderWord, isIdHeader, isSpecHeader, normaliseHeader } from './header.js'
+import type { IdGrammar } from './id.js'
+import { aliasesOf, readIdCell, type IdReading } from './id-cell.js'
+import { malformedRow } from './malformed.js'
+import { roughText, toPlain } from './plain-text.js'
+import type { StateReading } from './state.js'
+import type { TableView } from './table-view.js'
+import { unknownState } from './unknown-state.js'
+import { isSilentLine, unreadLine } from './unread.js'
+
+/** What one status table holds. */
+export interface TableRows {
+  readonly table: StatusTable
+  readonly rows: readonly Row[]
+  readonly flaws: readonly Flaw[]
+}
+
+const longestTitle = 200
+const longestState = 80
+
+const specColumns = (
+  { settings, names }: TableView,
+  { idColumn, stateColumn }: StatusColumns,
+): readonly number[] => {
+  const wanted = settings.columns.spec.map(normaliseHeader)
+  const isSpec = (name: string): boolean => (wanted.length > 0 ? wanted.includes(name) : isSpecHeader(name))
+  return names.flatMap((name, column) =>
+    isSpec(name) && column !== stateColumn && (wanted.length > 0 || column !== idColumn) ? [column] : [],
+  )
+}
+
+/** What a state amounts to in a row: word, class, and all that follows from it. */
+type RowState = Pick<Row, 'state' | 'class' | 'live' | 'evidence' | 'note'>
+
+const asRead = (rule: StateRule, note: string): RowState => ({
+  state: rule.word,
+  class: rule.class,
+  live: rule.live,
+  evidence: rule.evidence,
+  note,
+})
+
+const unreadState = (text: string, note: string): RowState => ({
+  state: text.length > longestState ? excerpt(text, longestState).slice(1, -1) : text,
+  class: 'unknown',
+  live: false,
+  evidence: 'none',
+  note,
+})
+
+const rowState = (reading: StateReading): RowState => {
+  switch (reading.kind) {
+    case 'state':
+      return asRead(reading.rule, reading.note)
+    case 'pointer':
+      return { ...unreadState(reading.text, reading.note), class: 'pointer' }
+    case 'two':
+      return unreadState(reading.text, reading.note)
+    default:
+      return unreadState(reading.text, '')
+  }
+}
+
+/** A struck ID was dropped, whatever its State cell still says. */
+const droppedState = (state: RowState): RowState => ({
+  ...state,
+  class: 'dropped',
+  live: false,
+  evidence: 'none',
+})
+
+const isFault = (reading: StateReading, view: TableView, column: number): boolean => {
+  if (reading.kind === 'unknown' || reading.kind === 'two') return true
+  if (reading.kind !== 'none') return false
+  if (view.vocabulary.literal || view.settings.agreed) return true
+  // Without an agreement dashes are an answer, and a tracker that nobody has begun to fill is not at fault.
+  return reading.text === '' && view.states(column).some(({ kind }) => kind !== 'none')
+}
+
+const titleOf = (reading: IdReading, row: TableRow, { idColumn, stateColumn }: StatusColumns): string => {
+  if (reading.title !== '') return reading.title.slice(0, longestTitle)
+  const cell = row.cells[idColumn + 1 === stateColumn ? idColumn + 2 : idColumn + 1]
+  return cell ? toPlain(roughText(cell.text.slice(0, 2 * longestTitle))).slice(0, longestTitle) : ''
+}
+
+/** Reads the rows of a status table, and names every line of it that could not be read. */
+export const readRows = (view: TableView, columns: StatusColumns, index: number): TableRows => {
+  const { table, header, names, inline, settings, vocabulary } = view
+  const { idColumn, stateColumn } = columns
+  const idName = names[idColumn]!
+  const grammar: IdGrammar = { pattern: settings.ids, underIdHeader: isIdHeader(idName) }
+  const headerWord = idHeaderWord(idName)
+  const specs = specColumns(view, columns)
+  const states = view.states(stateColumn)
+  const rows: Row[] = []
+  const flaws: Flaw[] = []
+
+  table.rows.forEach((line, number) => {
+    const idCell = line.cells[idColumn]!
+    const stateCell = line.cells[stateColumn]!
+    const idInline = inline(idCell)
+    const reading = readIdCell(idInline, grammar)
+    if (!reading) {
+      if (!isSilentLine(line, idInline.text)) flaws.push(unreadLine(line, idColumn, idInline.text, settings))
+      return
+    }
+    const first = reading.ids[0]!.id
+    const malformed = malformedRow(line, first, header)
+    const stateReading = states[number]!
+    if (malformed) flaws.push(malformed)
+    else if (!reading.struck && isFault(stateReading, view, stateColumn))
+      flaws.push(unknownState(first, stateReading, stateCell, vocabulary))
+    const state = reading.struck ? droppedState(rowState(stateReading)) : rowState(stateReading)
+    const title = titleOf(reading, line, columns)
+    const specLinks = specs.flatMap((column): readonly Link[] => inline(line.cells[column]!).links)
+    for (const id of reading.ids)
+      rows.push({
+        id: id.id,
+        title,
+        state: state.state,
+        class: state.class,
+        live: state.live,
+        note: state.note,
+        evidence: state.evidence,
+        searchable: id.searchable,
+        aliases: aliasesOf(id, idInline, headerWord),
+        specLinks,
+        cells: line.cells,
+        header,
+        place: line.place,
+        idPlace: idCell.place,
+        statePlace: stateCell.place,
+        table: index,
+      })
+  })
+
+  return { table: { place: table.place, section: table.section, ...columns, header }, rows, flaws }
+}

@@ -1,0 +1,100 @@
+import type { Settings } from '../model/settings.js'
+import { isCertainIdHeader, normaliseHeader, stateHeader } from './header.js'
+import { idAt } from './id.js'
+import { isDated } from './look-alike.js'
+import { withoutDecoration } from './plain-text.js'
+
+/** Which tracked files may hold status tables. */
+export interface FileSelection {
+  /** Named by the configuration: to be read whatever they hold. */
+  readonly listed: readonly string[]
+  /** Markdown files to be looked through. With an agreement only for tables that it forgot. */
+  readonly searched: readonly string[]
+  readonly leftOut: readonly LeftOut[]
+}
+
+export interface LeftOut {
+  readonly path: string
+  readonly reason: string
+}
+
+const markdown = /\.(?:md|markdown|mdx)$/i
+const folders =
+  /(?:^|\/)(node_modules|vendor|third_party|dist|build|templates?|_templates|_examples|examples|fixtures|testdata|archived?|completed|done)\//i
+const names = /(?:^|\/)(?:changelog[^/]*|skill\.md)$/i
+
+const outside = (path: string): string | null => {
+  const folder = folders.exec(path)?.[1]
+  if (folder !== undefined) return `in a folder called ${folder}`
+  return names.test(path) ? 'by its name' : null
+}
+
+/** Divides the tracked files: configured matrices, files to be searched, files left out with the reason. */
+export const selectFiles = (paths: readonly string[], settings: Settings): FileSelection => {
+  const listed: string[] = []
+  const searched: string[] = []
+  const leftOut: LeftOut[] = []
+  for (const path of paths) {
+    if (settings.matrices.some(({ isMatch }) => isMatch(path))) listed.push(path)
+    else if (markdown.test(path)) {
+      const reason = outside(path)
+      if (reason === null) searched.push(path)
+      else leftOut.push({ path, reason })
+    }
+  }
+  return { listed, searched: settings.agreed ? searched.filter(path => !isDated(path)) : searched, leftOut }
+}
+
+const delimiter = /(?:^|[\n\r])[ \t>]*(?:[|:][|: \t]*-|-[- \t]*[|:])[-|: \t]*(?=[\n\r]|$)/g
+const hint =
+  /stat|impl|done|comp|land|ship|sta[gd]|progress|result|outcome|verdict|dispo|cover|conclu|resol|readi|[^\x00-\x7f]/i
+const longestHeader = 4000
+const sampledLines = 8
+
+const isLineEnd = (code: number): boolean => code === 10 || code === 13
+
+/** The line that ends before an offset, without its end; its last part where it is very long. */
+const lineBefore = (text: string, end: number): string => {
+  const least = Math.max(0, end - longestHeader)
+  let start = end
+  while (start > least && !isLineEnd(text.charCodeAt(start - 1))) start--
+  return text.slice(start, end)
+}
+
+const cellsOf = (line: string): readonly string[] => line.replace(/^[ \t>]*\|/, '').split('|')
+
+const beginsWithId = (text: string, settings: Settings): boolean =>
+  idAt(withoutDecoration(text.slice(0, 300)).replace(/^(?:<[^>]{0,200}>|[\s*_~`[({<"'])+/, ''), {
+    pattern: settings.ids,
+    underIdHeader: true,
+  }) !== null
+
+/** Whether an ID begins one of the first cells in the lines behind an offset. */
+const holdsIds = (text: string, from: number, settings: Settings): boolean =>
+  text
+    .slice(from, from + longestHeader)
+    .split(/\r\n|\n|\r/, sampledLines + 1)
+    .slice(1)
+    .some(line =>
+      cellsOf(line)
+        .slice(0, 4)
+        .some(cell => beginsWithId(cell, settings)),
+    )
+
+/** A quick look: false where no table of the text could be one of status. Linear, a fraction of what parsing costs. */
+export const mayHoldStatusTable = (text: string, settings: Settings): boolean => {
+  const ids = new Set(settings.columns.id.map(normaliseHeader))
+  const states = new Set(settings.columns.state.map(normaliseHeader))
+  const isState = (name: string): boolean => (states.size > 0 ? states.has(name) : stateHeader(name) !== null)
+  const isId = (name: string): boolean => (ids.size > 0 ? ids.has(name) : isCertainIdHeader(name))
+  for (const match of text.matchAll(delimiter)) {
+    const header = lineBefore(text, match.index - (text[match.index - 1] === '\r' ? 1 : 0))
+    if (header.length >= longestHeader) return true
+    if (states.size === 0 && !hint.test(header)) continue
+    const names = cellsOf(header).map(normaliseHeader)
+    if (!names.some(isState)) continue
+    if (names.some(isId)) return true
+    if (ids.size === 0 && holdsIds(text, match.index + match[0].length, settings)) return true
+  }
+  return false
+}

@@ -1,0 +1,61 @@
+import type { Cell, Definitions, Inline, Table } from '../model/document.js'
+import type { Settings } from '../model/settings.js'
+import { readInline } from '../markdown/inline.js'
+import { normaliseHeader } from './header.js'
+import { readState, type StateReading } from './state.js'
+import { toPlain } from './plain-text.js'
+import type { Vocabulary } from './vocabulary.js'
+
+/** One table and what is needed to read it. Cells are read when they are asked for. */
+export interface TableView {
+  readonly table: Table
+  /** Plain header texts. */
+  readonly header: readonly string[]
+  /** The same, normalised for comparison. */
+  readonly names: readonly string[]
+  readonly vocabulary: Vocabulary
+  readonly settings: Settings
+  /** In a file that the configuration names. */
+  readonly listed: boolean
+  readonly inline: (cell: Cell) => Inline
+  readonly states: (column: number) => readonly StateReading[]
+}
+
+const longestHeader = 300
+
+/** Reads a header row; texts that a document repeats are read once and share one array. */
+export const headerReader = (
+  definitions: Definitions,
+): ((table: Table) => Pick<TableView, 'header' | 'names'>) => {
+  const known = new Map<string, Pick<TableView, 'header' | 'names'>>()
+  return ({ header }) => {
+    const key = header.map(({ text }) => text).join('|')
+    const before = known.get(key)
+    if (before) return before
+    const plain = header.map(({ text }) =>
+      toPlain(readInline(text.slice(0, longestHeader), definitions).text),
+    )
+    const read = { header: plain, names: plain.map(normaliseHeader) }
+    known.set(key, read)
+    return read
+  }
+}
+
+/** Looks at a table with a vocabulary. */
+export const viewTable = (
+  table: Table,
+  header: Pick<TableView, 'header' | 'names'>,
+  around: Pick<TableView, 'vocabulary' | 'settings' | 'listed'> & { readonly definitions: Definitions },
+): TableView => {
+  const { vocabulary, settings, listed, definitions } = around
+  const inline = (cell: Cell): Inline => readInline(cell.text, definitions)
+  const known = new Map<number, readonly StateReading[]>()
+  const states = (column: number): readonly StateReading[] => {
+    const before = known.get(column)
+    if (before) return before
+    const readings = table.rows.map(({ cells }) => readState(inline(cells[column]!), vocabulary))
+    known.set(column, readings)
+    return readings
+  }
+  return { table, ...header, vocabulary, settings, listed, inline, states }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import type { Place } from '../model/place.js'
+import { lines } from './lines.js'
+import { defineRule, type View } from './rule.js'
+
+export default defineRule({
+  id: 'unmatched-branch',
+  group: 'Evidence',
+  severity: 'notice',
+  unagreed: 'notice',
+  summary: 'Require every row branch to carry the ID of a row.',
+  why: 'A branch that is named like a row’s and matches none is evidence for nobody: often the ID is misspelt, and the row it was meant for looks abandoned while somebody works on it.',
+  beforehand:
+    'Copy the ID from its row, letter for letter, when you name the branch, and add the row first. Delete branches when their row is gone; what is kept on purpose belongs under a `parked` pattern.',
+  options: z.strictObject({}),
+  examples: [
+    {
+      title: 'A misspelt ID',
+      markdown: lines`
+        | ID | State |
+        | --- | --- |
+        | ENG-IMPORT | READY |
+      `,
+      branches: [{ name: 'row/ENG-IMPROT', paths: ['src/header.ts'] }],
+      reports: ['1 notice row/ENG-IMPROT'],
+    },
+    {
+      title: 'A branch and its copy on origin are one',
+      markdown: lines`
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | READY |
+      `,
+      branches: [
+        { name: 'row/ENG-7', paths: ['src/header.ts'] },
+        { name: 'row/ENG-7', local: true, paths: ['src/header.ts'] },
+      ],
+      reports: ['1 notice row/ENG-7'],
+    },
+    {
+      title: 'A branch of a row, a parked one, and one that is no row branch',
+      markdown: lines`
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+      `,
+      config: { parked: ['row/*-PARKED'] },
+      branches: [
+        { name: 'row/ENG-1-header', paths: ['src/header.ts'] },
+        { name: 'row/ENG-7-PARKED', paths: ['src/footer.ts'] },
+        { name: 'tidy-up', paths: ['src/search.ts'] },
+      ],
+      reports: [],
+    },
+  ],
+  *check(view) {
+    const place = firstMatrix(view)
+    if (!place) return
+    const seen = new Set<string>()
+    for (const { name, local } of view.unmatched) {
+      if (seen.has(name)) continue
+      seen.add(name)
+      yield {
+        subject: name,
+        message: `Unexpected ${local ? 'local ' : ''}branch ${name}, expected the ID of a row in its name: no table has it, so the branch is evidence for nobody (told at the first line of the first matrix, since a branch has none)`,
+        help: 'Rename the branch after its row, add the row, or delete or park the branch.',
+        place,
+      }
+    }
+  },
+})
+
+const firstMatrix = ({ census }: View): Place | null => {
+  const path = census.rows[0]?.place.path
+  return path === undefined ? null : { path, line: 1, endLine: 1 }
+}

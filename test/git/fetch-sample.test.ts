@@ -1,0 +1,152 @@
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, type TestContext } from 'vitest'
+import { differenceLine } from '../../src/git/differences.js'
+import { obtain } from '../../src/git/fetch.js'
+import { readHistory } from '../../src/git/history.js'
+import { mergeLine } from '../../src/git/merges.js'
+import type { Obtained } from '../../src/git/need.js'
+import { readObjects } from '../../src/git/objects.js'
+import { supplyDifferences } from '../../src/git/supply-differences.js'
+import { supplyMerges } from '../../src/git/supply-merges.js'
+import { readTree } from '../../src/git/tree.js'
+import { checkOut, openPullRequest } from '../support/checkout.js'
+import { temporaryFolder } from '../support/folder.js'
+import { runGit } from '../support/git.js'
+import { bytesOf, countCommands, startGitServer, type GitServer } from '../support/git-server.js'
+import { createRepository, type TestRepository } from '../support/repository.js'
+import { cloneSample, hasSample, sampleTitle } from '../support/sample.js'
+import { openCheckout } from '../support/served-repository.js'
+import { valueOf } from './gathered.js'
+
+const isMatrix = (path: string) =>
+  /^\.agents\/(?:engine|model|quantization|kernel|backend|feature)-matrix\.md$/.test(path)
+const isMarkdown = (path: string) => path.endsWith('.md')
+
+interface ServedSample {
+  readonly server: GitServer
+  readonly url: string
+  readonly author: TestRepository
+  readonly pull: { readonly head: string; readonly merge: string }
+}
+
+/** Serves the sample with a pull request that changes a row, and row branches that change a row and some work each. */
+const serveSample = async (rowBranches: number): Promise<ServedSample> => {
+  const author = createRepository(cloneSample())
+  const edit = (branch: string, from: string, path: string) => {
+    author.branch(branch, from)
+    const text = readFileSync(join(author.folder, path), 'utf8')
+    const row = text.split('\n').findLastIndex(line => line.startsWith('|'))
+    const lines = text.split('\n').with(row, `${text.split('\n')[row]?.replace(/\|\s*$/, '')} ${branch} |`)
+    return author.commit({
+      message: `Change ${path}`,
+      files: { [path]: lines.join('\n'), [`src/${branch}.cc`]: 'work\n' },
+    })
+  }
+  const root = temporaryFolder()
+  const folder = cloneSample('--bare')
+  mkdirSync(join(root, 'acme'))
+  symlinkSync(folder, join(root, 'acme', 'parity'))
+  const head = edit('contribution', 'main~3', '.agents/kernel-matrix.md')
+  author.git('push', '--quiet', folder, `${head}:refs/pull/7/head`)
+  const { merge } = openPullRequest(folder, 7, 'main', head)
+  for (let number = 0; number < rowBranches; number++) {
+    edit(`row/ENG-${number}`, `main~${5 * number + 1}`, '.agents/engine-matrix.md')
+  }
+  author.git('push', '--quiet', folder, 'refs/heads/row/*:refs/heads/row/*')
+  const server = await startGitServer(root, null)
+  return { server, url: `${server.origin}/acme/parity`, author, pull: { head, merge } }
+}
+
+/** Runs a step, and tells how many bytes the server sent meanwhile. */
+const measure = async <Result>({ server }: ServedSample, step: () => Promise<Result>) => {
+  server.forget()
+  const result = await step()
+  return { result, bytes: bytesOf(server.requests), asked: countCommands(server.requests) }
+}
+
+const checkoutOf = ({ url, pull }: ServedSample, depth: number) =>
+  checkOut({ url, token: null, ref: 'refs/pull/7/merge', sha: pull.merge, depth })
+
+/** All that an audit of the change reads: history, record of now and then, and whether each row branch has landed. */
+const audit = async (sample: ServedSample, isRecord: (path: string) => boolean): Promise<Obtained> => {
+  const checkout = await checkoutOf(sample, 1)
+  sample.server.forget()
+  const obtained = valueOf(
+    await obtain(await openCheckout(checkout), {
+      server: sample.server.origin,
+      repository: 'acme/parity',
+      branches: ['main'],
+      prefixes: ['row/'],
+      head: sample.pull.head,
+      headRef: 'refs/pull/7/head',
+      token: null,
+      mode: 'auto',
+      temporary: checkout.temporary,
+    }),
+  )
+  const { repository } = obtained
+  const refs = repository.refs.filter(({ symbolic }) => symbolic === null)
+  const main = sample.author.sha('main')
+  let commits = 0
+  valueOf(await readHistory(repository, { include: refs.map(({ sha }) => sha) }, () => void commits++))
+  expect(commits).toBeGreaterThan(1_100)
+  // The grace of a fortnight takes one more census.
+  const before = sample.author.sha('main~400')
+  for (const commit of [main, sample.pull.head, before]) {
+    const shas = valueOf(await readTree(repository, commit)).flatMap(({ path, sha }) =>
+      isRecord(path) ? [sha] : [],
+    )
+    expect(shas.length).toBeGreaterThanOrEqual(6)
+    if (repository.supply) valueOf(await repository.supply(shas))
+    expect([...valueOf(await readObjects(repository, shas)).values()]).not.toContain(null)
+  }
+  const tips = refs.map(({ sha }) => sha).filter(sha => sha !== main)
+  valueOf(
+    await supplyMerges(
+      repository,
+      [sample.pull.head, ...tips].map(tip => mergeLine(main, tip)),
+    ),
+  )
+  valueOf(
+    await supplyDifferences(
+      repository,
+      tips.map(tip => differenceLine(sample.author.sha(`${tip}~1`), tip)),
+    ),
+  )
+  return obtained
+}
+
+describe.skipIf(!hasSample)(sampleTitle('the bytes of an audit after a checkout of depth 1'), () => {
+  const measured = async (
+    rowBranches: number,
+    isRecord: (path: string) => boolean,
+    { annotate }: TestContext,
+  ) => {
+    const sample = await serveSample(rowBranches)
+    const all = await measure(sample, () => checkoutOf(sample, 0))
+    const { result, bytes, asked } = await measure(sample, () => audit(sample, isRecord))
+    await result.dispose()
+    await sample.server.stop()
+    const share = bytes / all.bytes
+    await annotate(
+      `${bytes} of ${all.bytes} bytes: ${(100 * share).toFixed(1)} %, in ${asked['fetch']} fetches`,
+    )
+    expect(bytes).toBeGreaterThan(0)
+    return { share, asked }
+  }
+
+  it('are at most a third of all, with its six matrices configured', async context => {
+    const { share, asked } = await measured(0, isMatrix, context)
+    expect(share).toBeLessThan(1 / 3)
+    expect(asked['ls-refs']).toBe(1)
+  })
+
+  it('are at most a third of all with twenty row branches on the server', async context => {
+    expect((await measured(20, isMatrix, context)).share).toBeLessThan(1 / 3)
+  })
+
+  it('are told for every Markdown file, which is what is read without a configuration', async context => {
+    expect((await measured(0, isMarkdown, context)).share).toBeLessThan(1)
+  })
+})

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const pure = ['markdown', 'record', 'evidence', 'rules', 'report', 'config', 'model']
+
+/** Who may import whom, by the part of `src` a file belongs to. What is not here may be imported by nobody. */
+const allowed: Record<string, readonly string[]> = {
+  model: [],
+  config: ['model'],
+  markdown: ['model'],
+  record: ['model', 'markdown'],
+  git: ['model'],
+  evidence: ['model'],
+  rules: ['model'],
+  report: ['model', 'rules'],
+  github: ['model'],
+  errors: [],
+  check: ['model', 'rules', 'check'],
+  gather: ['model', 'config', 'markdown', 'record', 'git', 'evidence', 'rules', 'errors'],
+  audit: ['model', 'config', 'evidence', 'git', 'gather', 'rules', 'check', 'errors'],
+  arguments: ['errors', 'model'],
+  demo: ['model', 'git', 'audit', 'errors'],
+  cli: ['model', 'audit', 'arguments', 'demo', 'gather', 'errors', 'report', 'rules', 'config'],
+  action: ['model', 'audit', 'errors', 'report', 'rules', 'github', 'config'],
+}
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map(path => `src/${path.replaceAll('\\', '/')}`)
+  .filter(path => path.endsWith('.ts'))
+const ruleFiles = sources
+  .filter(
+    path => path.startsWith('src/rules/') && readFileSync(path, 'utf8').includes('export default defineRule'),
+  )
+  .map(path => path.slice('src/rules/'.length, -'.ts'.length))
+const partOf = (path: string): string => path.split('/')[1]?.replace(/\.ts$/, '') ?? ''
+const importsOf = (path: string): string[] =>
+  [...readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(match => match[1] ?? '')
+
+describe('the house', () => {
+  it('is found', () => expect(sources.length).toBeGreaterThan(50))
+
+  it.each(sources)('%s imports only what its place allows', path => {
+    const part = partOf(path)
+    for (const specifier of importsOf(path)) {
+      if (specifier.startsWith('.')) {
+        const target = partOf(
+          normalize(join(dirname(path), specifier))
+            .replaceAll('\\', '/')
+            .replace(/\.js$/, '.ts'),
+        )
+        if (target !== part) expect(allowed[part], `${path} imports ${specifier}`).toContain(target)
+        const isRule = part === 'rules' && target === 'rules' && !path.endsWith('/index.ts')
+        if (isRule) expect(ruleFiles, `${path} imports another rule`).not.toContain(specifier.slice(2, -3))
+      } else {
+        if (pure.includes(part)) expect(specifier, `${path} is pure`).not.toMatch(/^(node:|@actions\/)/)
+        if (specifier === '@actions/core') expect(part).toBe('action')
+        if (specifier === '@actions/exec' || specifier === 'node:child_process') expect(part).toBe('git')
+      }
+    }
+  })
+
+  it.each(sources)('%s is at most 200 lines long', path => {
+    expect(readFileSync(path, 'utf8').split('\n').length - 1).toBeLessThanOrEqual(200)
+  })
+
+  it.each(sources)('%s has a name that says what it is', path => {
+    expect(path).not.toMatch(/helper|util|common|misc|manager|handler|[/-]data\b|[/-]info\b/)
+    expect(path).toMatch(/^[a-z0-9/-]+\.ts$/)
+  })
+})

@@ -1,0 +1,88 @@
+import { stringify } from 'yaml'
+import { check } from '../../src/check.js'
+import { loadSettings } from '../../src/config/load.js'
+import { gatherSpecs } from '../../src/gather/specs.js'
+import { parseMarkdown } from '../../src/markdown/document.js'
+import type { Finding } from '../../src/model/finding.js'
+import type { Settings } from '../../src/model/settings.js'
+import { found, missing } from '../../src/model/sought.js'
+import { readCensus } from '../../src/record/census.js'
+import { rules } from '../../src/rules/index.js'
+import { plainConfig, type Example, type View } from '../../src/rules/rule.js'
+import { exampleEvidence, exampleNow } from './example-history.js'
+
+const matrix = 'matrix.md'
+
+/** What a rule says of an example. */
+export interface Said {
+  readonly reports: readonly string[]
+  readonly skips: readonly string[]
+  readonly findings: readonly Finding[]
+}
+
+/** Puts an example through the whole path that a repository takes, and runs the one rule over it. */
+export const judge = async (rule: string, example: Example): Promise<Said> => {
+  const view = await viewOfExample(example)
+  const { findings, skipped } = check(view, rules, { only: [rule], existing: null })
+  const inPlace = [...findings].sort((one, other) => inFileOrder(one) - inFileOrder(other))
+  return {
+    findings,
+    reports: inPlace.map(({ place, severity, subject }) => {
+      const path = place.path === matrix ? '' : `${place.path}:`
+      return `${path}${place.line} ${severity} ${subject}`
+    }),
+    skips: skipped.map(({ reason }) => reason),
+  }
+}
+
+/** The matrix of the example first, as a reader of the page sees it. */
+const inFileOrder = ({ place }: Finding): number => (place.path === matrix ? place.line : 1e6 + place.line)
+
+const further = 2
+
+/** The same example two lines further down, with the other line end. What is told of the file as a whole stays at its first line. */
+export const moved = (example: Example): Example => ({
+  ...example,
+  markdown: `Moved.\n\n${example.markdown}`.replaceAll('\n', '\r\n'),
+  reports: example.reports.map(report => report.replace(/^([2-9]|\d\d+)(?= )/, lineBelow)),
+  skips: (example.skips ?? []).map(skip => skip.replace(/(?<=^matrix\.md:)\d+/, lineBelow)),
+})
+
+const lineBelow = (line: string): string => String(Number(line) + further)
+
+export const settingsOfExample = ({ config }: Example): Settings => {
+  const source =
+    config === null
+      ? null
+      : { path: '.github/rowaudit.yml', text: stringify({ ...plainConfig, ...config }, { lineWidth: 0 }) }
+  const loaded = loadSettings(source, rules)
+  if ('problems' in loaded) throw new Error(JSON.stringify(loaded.problems))
+  return loaded.settings
+}
+
+const viewOfExample = async (example: Example): Promise<View> => {
+  const settings = settingsOfExample(example)
+  const texts = new Map([[matrix, example.markdown], ...Object.entries(example.files ?? {})])
+  const documents = [...texts].map(([path, text]) => ({ ...parseMarkdown(path, text), text }))
+  const census = readCensus(documents, settings)
+  const files = {
+    commit: '',
+    entries: new Map([...texts.keys()].map(path => [path, { path, mode: '100644', sha: '' }])),
+    read: (paths: readonly string[]) =>
+      Promise.resolve(found(new Map(paths.map(path => [path, Buffer.from(texts.get(path) ?? '')])))),
+  }
+  const specs = await gatherSpecs(files, census.rows)
+  if (!specs.found) throw new Error(specs.reason)
+  const { stoodFor = 0 } = example
+  return {
+    ...exampleEvidence(example, census, settings),
+    census,
+    settings,
+    now: exampleNow,
+    stood: (row, days) =>
+      stoodFor === null
+        ? missing('history is too short to tell', 'git fetch --unshallow')
+        : found(days <= stoodFor ? row : null),
+    specNames: specs.value,
+  }
+}
