@@ -2,6 +2,32 @@ export const id = 150;
 export const ids = [150];
 export const modules = {
 
+/***/ 406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ stateClasses),
+/* harmony export */   g: () => (/* binding */ severities)
+/* harmony export */ });
+/** What a state amounts to. */
+const stateClasses = [
+    'inventoried',
+    'planned',
+    'ready',
+    'active',
+    'gating',
+    'partial',
+    'blocked',
+    'done',
+    'dropped',
+    'pointer',
+    'unknown',
+];
+const severities = ['error', 'warning', 'notice'];
+
+
+/***/ }),
+
 /***/ 6254:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -200,6 +200,37 @@ const fill = (text, margin = 0) => {
 };
 
 
+/***/ }),
+
+/***/ 6616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Km: () => (/* binding */ defineRule),
+/* harmony export */   iv: () => (/* binding */ skip)
+/* harmony export */ });
+/* unused harmony export plainConfig */
+const skip = (reason) => ({ skipped: true, reason });
+/** The configuration of every example that shows none, and the ground of those that do. */
+const plainConfig = {
+    matrices: ['matrix.md'],
+    columns: { id: ['ID'], state: ['State'], spec: ['Spec'] },
+    states: {
+        INVENTORIED: 'inventoried',
+        PLANNED: 'planned',
+        READY: 'ready',
+        ACTIVE: 'active',
+        GATING: 'gating',
+        PARTIAL: 'partial',
+        BLOCKED: 'blocked',
+        DONE: 'done',
+        SEE: 'pointer',
+    },
+};
+/** Keeps the options' type between a rule's schema and its check. */
+const defineRule = (rule) => rule;
+
+
 /***/ })
 
 };

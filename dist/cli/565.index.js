@@ -13,6 +13,32 @@ const verdictWords = ['IN-FLIGHT', 'LANDED', 'ABANDONED', 'UNKNOWN'];
 
 /***/ }),
 
+/***/ 406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ stateClasses),
+/* harmony export */   g: () => (/* binding */ severities)
+/* harmony export */ });
+/** What a state amounts to. */
+const stateClasses = [
+    'inventoried',
+    'planned',
+    'ready',
+    'active',
+    'gating',
+    'partial',
+    'blocked',
+    'done',
+    'dropped',
+    'pointer',
+    'unknown',
+];
+const severities = ['error', 'warning', 'notice'];
+
+
+/***/ }),
+
 /***/ 5565:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

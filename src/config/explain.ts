@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { nearest } from './nearest.js'
 import { either, inWords, quoted, type Fault } from './problem.js'
 import type { Path } from './tree.js'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { configSchema, type RuleOptions } from './schema.js'
 
 /** The JSON Schema of the configuration, for editors. */

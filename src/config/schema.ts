@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { severities, stateClasses } from '../model/row.js'
 import { globFault } from './glob.js'
 import { compileIdPattern } from './pattern.js'

@@ -54,25 +54,19 @@ const ours = ({ url, authorization }: Access, silence: number): Setting[] => {
     http('followRedirects', 'false'),
     http('lowSpeedLimit', 1),
     http('lowSpeedTime', silence),
-    ['credential.helper', ''],
     [`credential.${url}.helper`, ''],
-    ['core.askPass', ''],
-    ['fetch.prune', 'false'],
-    ['fetch.pruneTags', 'false'],
     ['fetch.writeCommitGraph', 'false'],
-    ['fetch.recurseSubmodules', 'false'],
-    ['core.logAllRefUpdates', 'false'],
-    // The refs of a repository whose objects are borrowed say nothing of what is complete here.
-    ['core.alternateRefsPrefixes', 'refs/none/'],
   ]
 }
 
 /** The settings that an environment carries. */
 const settingsOf = (variables: Readonly<Record<string, string | undefined>>): Setting[] => {
   const settings: Setting[] = []
-  for (let index = 0; index < Number(variables['GIT_CONFIG_COUNT'] || 0); index++) {
+  const count = Number(variables['GIT_CONFIG_COUNT'] || 0)
+  for (let index = 0; index < count; index++) {
     const key = variables[`GIT_CONFIG_KEY_${index}`]
-    if (key !== undefined) settings.push([key, variables[`GIT_CONFIG_VALUE_${index}`] ?? ''])
+    if (key === undefined) break
+    settings.push([key, variables[`GIT_CONFIG_VALUE_${index}`] ?? ''])
   }
   return settings
 }

@@ -33,7 +33,6 @@ export const fetchOptions = [
   '--no-recurse-submodules',
   '--no-auto-maintenance',
   '--no-show-forced-updates',
-  '--refmap=',
   '--progress',
 ] as const
 

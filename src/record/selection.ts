@@ -1,4 +1,5 @@
 import type { Settings } from '../model/settings.js'
+import { delimiterLines } from './delimiter-line.js'
 import { isCertainIdHeader, normaliseHeader, stateHeader } from './header.js'
 import { idAt } from './id.js'
 import { isDated } from './look-alike.js'
@@ -45,7 +46,6 @@ export const selectFiles = (paths: readonly string[], settings: Settings): FileS
   return { listed, searched: settings.agreed ? searched.filter(path => !isDated(path)) : searched, leftOut }
 }
 
-const delimiter = /(?:^|[\n\r])[ \t>]*(?:[|:][|: \t]*-|-[- \t]*[|:])[-|: \t]*(?=[\n\r]|$)/g
 const hint =
   /stat|impl|done|comp|land|ship|sta[gd]|progress|result|outcome|verdict|dispo|cover|conclu|resol|readi|[^\x00-\x7f]/i
 const longestHeader = 4000
@@ -87,14 +87,20 @@ export const mayHoldStatusTable = (text: string, settings: Settings): boolean =>
   const states = new Set(settings.columns.state.map(normaliseHeader))
   const isState = (name: string): boolean => (states.size > 0 ? states.has(name) : stateHeader(name) !== null)
   const isId = (name: string): boolean => (ids.size > 0 ? ids.has(name) : isCertainIdHeader(name))
-  for (const match of text.matchAll(delimiter)) {
-    const header = lineBefore(text, match.index - (text[match.index - 1] === '\r' ? 1 : 0))
+  const wanted = Array.from(states, name => name.split(' '))
+  /** Spares most headers the look at each of their names. */
+  const mayName = (header: string): boolean => {
+    const lower = header.normalize('NFKC').toLowerCase()
+    return wanted.some(words => words.every(word => lower.includes(word)))
+  }
+  for (const { start, end } of delimiterLines(text)) {
+    const header = lineBefore(text, start - (text.startsWith('\r\n', start - 2) ? 2 : 1))
     if (header.length >= longestHeader) return true
-    if (states.size === 0 && !hint.test(header)) continue
+    if (states.size === 0 ? !hint.test(header) : !mayName(header)) continue
     const names = cellsOf(header).map(normaliseHeader)
     if (!names.some(isState)) continue
     if (names.some(isId)) return true
-    if (ids.size === 0 && holdsIds(text, match.index + match[0].length, settings)) return true
+    if (ids.size === 0 && holdsIds(text, end, settings)) return true
   }
   return false
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { branchOf, rowsWith } from './asked.js'
 import { legalFloor } from './legal-floor.js'
 import { lines } from './lines.js'
@@ -130,6 +130,7 @@ export default defineRule({
       skips: ['too short'],
     },
   ],
+  past: ({ verdict }) => verdict?.verdict === 'ABANDONED',
   days: (_options, settings) => (settings.agreed ? [] : [unagreedDays]),
   *check(view) {
     const habit = habitOf(view)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { daysSince, inDays } from './age.js'
 import { branchOf, rowsWith } from './asked.js'
 import { lines } from './lines.js'

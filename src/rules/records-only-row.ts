@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { inDays } from './age.js'
 import { rowsWith } from './asked.js'
 import { legalFloor } from './legal-floor.js'
@@ -116,6 +116,7 @@ export default defineRule({
       skips: ['matrix.md:1 (1 of 6)'],
     },
   ],
+  past: ({ verdict }) => verdict?.strength === 'records',
   days: ({ days }) => (days === 0 ? [] : [days]),
   *check(view, { days }) {
     const habit = habitOf(view)

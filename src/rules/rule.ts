@@ -50,6 +50,8 @@ export interface Rule<Options = unknown> {
   readonly examples: readonly Example[]
   /** Days for which `View.stood` will be asked, given the options; none by default. */
   days?(options: Options, settings: Settings): readonly number[]
+  /** Of which rows it will be asked; a rule with `days` says so. */
+  readonly past?: (judged: JudgedRow) => boolean
   check(view: View, options: Options): Iterable<Statement>
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Evidence } from '../model/evidence.js'
 import type { Problem } from '../model/finding.js'
 import { daysSince, inDays } from './age.js'
@@ -138,6 +138,7 @@ export default defineRule({
       reports: ['3 notice ENG-1'],
     },
   ],
+  past: ({ row }) => row.class === 'blocked',
   days: options => (options.blocked === false ? [] : [options.blocked]),
   *check(view, options) {
     for (const asked of rowsWith(view, ['IN-FLIGHT'])) {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Place } from '../model/place.js'
 import { lines } from './lines.js'
 import { defineRule, type View } from './rule.js'

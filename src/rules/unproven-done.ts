@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Evidence } from '../model/evidence.js'
 import { isNameable } from './asked.js'
 import { lines } from './lines.js'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { StateClass } from '../model/row.js'
 import { lines } from './lines.js'
 import { defineRule } from './rule.js'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Row } from '../model/row.js'
 import { standsIn } from './gap-marker.js'
 import { lines } from './lines.js'

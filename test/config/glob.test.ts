@@ -65,7 +65,8 @@ describe('a glob', () => {
     const glob = fc
       .array(fc.oneof(segment, fc.constant('**')), { minLength: 1, maxLength: 4 })
       .map(parts => parts.join('/'))
-    const path = fc.stringMatching(/^(?:[ab.]{1,4}\/){0,3}[ab.]{1,4}$/)
+    // picomatch does not let `*.*` take a name that ends in a dot.
+    const path = fc.stringMatching(/^(?:[ab.]{0,3}[ab]\/){0,3}[ab.]{0,3}[ab]$/)
     fc.assert(
       fc.property(glob, path, (pattern, file) => {
         // Two stars in a row, dot segments, and a folder that matches its own `/**` are where we are stricter.

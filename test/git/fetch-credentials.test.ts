@@ -63,6 +63,8 @@ describe('the token', () => {
   it('is sent once, whatever header, helper or prompt the user has set up', async () => {
     const checkout = await checkOut(checkoutOf(served, { depth: 0 }))
     const trap = join(temporaryFolder(), 'asked')
+    const asker = join(temporaryFolder(), 'asker')
+    writeFileSync(asker, `#!/bin/sh\necho asked > ${trap}\necho secret\n`, { mode: 0o755 })
     const script = `!echo asked > ${trap}; echo username=x; echo password=y`
     await configure(
       ['http.extraHeader', 'Authorization: basic b3RoZXI='],
@@ -72,9 +74,9 @@ describe('the token', () => {
       ['credential.helper', script],
       [`credential.${served.server.origin}.helper`, script],
       [`credential.${served.url}.helper`, script],
-      ['core.askPass', 'false'],
+      ['core.askPass', asker],
     )
-    setEnvironment({ GIT_ASKPASS: 'false', SSH_ASKPASS: 'false' })
+    setEnvironment({ GIT_ASKPASS: asker, SSH_ASKPASS: asker })
     valueOf(await run(checkout))
     expect(seen(served)).toEqual([`basic ${encoded(`x-access-token:${served.token}`)}`])
     const refused = await run(checkout, { token: 'wrong' })
@@ -200,6 +202,7 @@ describe('what the workspace’s configuration would have Git do besides', () =>
     rmSync(trap, { force: true })
     expect(valueOf(await run(checkout)).fetched).toHaveLength(1)
     expect(existsSync(trap)).toBe(false)
+    expect(existsSync(join(checkout.folder, '.git', 'objects', 'info', 'commit-graphs'))).toBe(false)
     expect(snapshot(checkout)).toEqual(before)
     await runGitAsync(served.folder, 'update-ref', '-d', 'refs/heads/row/ENG-8')
   })
