@@ -4317,7 +4317,7 @@ const attributesEnd = (text, at) => {
     }
 };
 /** End of the open or closing HTML tag that begins with the `<` at `at`; -1 where there is none. */
-const tagEnd = (text, at) => {
+const html_tag_tagEnd = (text, at) => {
     const closing = text[at + 1] === '/';
     let end = tagNameEnd(text, closing ? at + 2 : at + 1);
     if (end < 0)
@@ -4375,7 +4375,7 @@ const spanAtAngle = (source, from) => {
             ? { kind: 'false-comment', from, to: from + commentOpen.length }
             : { kind: 'comment', from, to };
     }
-    const to = tagEnd(source, from);
+    const to = html_tag_tagEnd(source, from);
     return to < 0 ? null : { kind: 'tag', from, to };
 };
 /** The spans of a paragraph, heading or cell, in order. Linear in its length. */
@@ -4579,6 +4579,11 @@ const decorations = new Map([
     ['strike', 'struck'],
 ]);
 const tag = /^<(\/?)([A-Za-z][A-Za-z0-9-]*)/;
+/** How a reader sees one tag: as white space, as nothing, or as a change of what comes after it. */
+const html_decoration_effectOf = (html) => {
+    const name = tag.exec(html)?.[2]?.toLowerCase() ?? '';
+    return name === 'br' ? 'space' : decorations.has(name) ? 'decoration' : 'none';
+};
 const htmlDecoration = () => {
     const depths = new Map();
     return {
@@ -4587,7 +4592,7 @@ const htmlDecoration = () => {
             const decoration = decorations.get(name.toLowerCase());
             if (decoration)
                 depths.set(decoration, Math.max(0, (depths.get(decoration) ?? 0) + (closing ? -1 : 1)));
-            return name.toLowerCase() === 'br';
+            return html_decoration_effectOf(html) === 'space';
         },
         decorate: decoration => {
             const decorated = { ...decoration };
@@ -4751,7 +4756,12 @@ const linksOf = (pieces, urls) => {
 ;// CONCATENATED MODULE: ./build/markdown/simple-inline.js
 
 
+
+
 const special = /[\\`*_[\]<&~!\n\r\t\0]|:\/\/|www\./g;
+const specialButTilde = /[\\`*_[\]<&!\n\r\t\0]|:\/\/|www\./g;
+// A tilde before a number, as in `~72%`, can open and never close: where all are such, none strikes anything out.
+const strikingTilde = /(?<![\s(]|^)~|~(?![A-Za-z0-9])/;
 const destination = /\]\(([^\s()<>\\&`\0]+)\)/y;
 const simple_inline_isWordCharacter = (character) => /^[A-Za-z0-9]$/.test(character);
 const run = (text, strong, code = false) => ({
@@ -4768,7 +4778,7 @@ const codeSpan = (source, from, strong) => {
     const end = source.indexOf(marks, from + marks.length);
     if (end < 0 || source[end + marks.length] === '`')
         return null;
-    const text = source.slice(from + marks.length, end);
+    const text = source.slice(from + marks.length, end).replace(/\r\n|[\r\n]/g, ' ');
     const padded = text.startsWith(' ') && text.endsWith(' ') && /[^ ]/.test(text);
     return { runs: [run(padded ? text.slice(1, -1) : text, strong, true)], end: end + marks.length };
 };
@@ -4780,55 +4790,72 @@ const isPlainEdge = (outside, inside) => {
     const within = classOf(inside);
     return (out === 'space' && within !== 'space') || (out === 'punctuation' && within === 'letter');
 };
-const strongSpan = (source, from) => {
+/** True where `**` with these neighbours can close what a plain edge has opened, whatever else it could do. */
+const canClose = (outside, inside) => {
+    if (/[*_~]/.test(`${outside ?? ''}${inside ?? ''}`))
+        return false;
+    const within = classOf(inside);
+    return within === 'letter' || (within === 'punctuation' && classOf(outside) !== 'letter');
+};
+const strongSpan = (source, from, marks) => {
     if (!source.startsWith('**', from) || !isPlainEdge(source[from - 1], source[from + 2]))
         return null;
-    const inside = readParts(source, from + 2, '**', true);
-    if (!inside || !isPlainEdge(source[inside.end + 2], source[inside.end - 1]))
+    const inside = readParts(source, from + 2, '**', true, marks);
+    if (!inside || !canClose(source[inside.end + 2], source[inside.end - 1]))
         return null;
-    return { runs: inside.runs, end: inside.end + 2 };
+    return { runs: inside.runs, links: inside.links, end: inside.end + 2 };
 };
-const simple_inline_link = (source, from) => {
+const simple_inline_link = (source, from, strong, marks) => {
     if (source[from + 1] === '^')
         return null;
-    const inside = readParts(source, from + 1, ']', false);
+    const inside = readParts(source, from + 1, ']', strong, marks);
     if (!inside)
         return null;
     destination.lastIndex = inside.end;
     const url = destination.exec(source)?.[1];
     return url === undefined
         ? null
-        : { runs: inside.runs, link: { text: seenText(inside.runs), url }, end: destination.lastIndex };
+        : { runs: inside.runs, links: [{ text: seenText(inside.runs), url }], end: destination.lastIndex };
 };
 const simple_inline_literal = (source, at) => {
     switch (source[at]) {
         case '_':
             return simple_inline_isWordCharacter(source.charAt(at - 1)) && simple_inline_isWordCharacter(source.charAt(at + 1));
+        case '*':
+            return classOf(source[at - 1]) === 'space' && classOf(source[at + 1]) === 'space';
+        case '<':
+            return true;
         case '&':
             return source[at + 1] === ' ';
         case '!':
             return source[at + 1] !== '[';
-        case '~':
-            return source.lastIndexOf('~') === at && source.indexOf('~') === at;
         default:
             return false;
     }
 };
-const partAt = (source, at, nested, strong) => {
+/** The span that begins there; `close` ends the one around it, if there is one. */
+const simple_inline_tag = (source, from, strong) => {
+    const end = tagEnd(source, from);
+    const effect = effectOf(source.slice(from, end));
+    if (end < 0 || effect === 'decoration')
+        return null;
+    return { runs: effect === 'space' ? [run(' ', strong)] : [], end };
+};
+const partAt = (source, at, close, strong, marks) => {
     if (source[at] === '`')
         return codeSpan(source, at, strong);
     if (source[at] === '*')
-        return nested ? null : strongSpan(source, at);
+        return close === '' ? strongSpan(source, at, marks) : null;
     if (source[at] === '[')
-        return nested ? null : simple_inline_link(source, at);
+        return close === ']' ? null : simple_inline_link(source, at, strong, marks);
     return simple_inline_literal(source, at) ? { runs: [run(source.charAt(at), strong)], end: at + 1 } : null;
 };
-/** Reads from `from` up to the mark that closes, where no other span may stand, or to the end where none is given; null where anything is not simple. */
-const readParts = (source, from, close, strong) => {
+/** Reads from `from` up to the mark that closes, or to the end where none is given; null where anything is not simple. */
+const readParts = (source, from, close, strong, marks) => {
     const runs = [];
     const links = [];
     let at = from;
-    const mark = new RegExp(special);
+    const mark = new RegExp(marks);
     while (at < source.length) {
         mark.lastIndex = at;
         const next = mark.exec(source)?.index ?? source.length;
@@ -4838,12 +4865,12 @@ const readParts = (source, from, close, strong) => {
             break;
         if (close !== '' && source.startsWith(close, next))
             return { runs: joinRuns(runs), links, end: next };
-        const part = partAt(source, next, close !== '', strong);
+        const part = partAt(source, next, close, strong, marks);
         if (!part)
             return null;
         runs.push(...part.runs);
-        if (part.link)
-            links.push(part.link);
+        if (part.links)
+            links.push(...part.links);
         at = part.end;
     }
     return close === '' ? { runs: joinRuns(runs), links, end: source.length } : null;
@@ -4855,7 +4882,10 @@ const readParts = (source, from, close, strong) => {
 const readSimple = (source) => {
     if (source.startsWith(' ') || source.endsWith(' '))
         return null;
-    const parts = readParts(source, 0, '', false);
+    const isMarked = source.includes('~');
+    if (isMarked && source.split('~').length > 2 && strikingTilde.test(source))
+        return null;
+    const parts = readParts(source, 0, '', false, isMarked ? specialButTilde : special);
     return parts && { text: seenText(parts.runs), runs: parts.runs, links: parts.links };
 };
 
@@ -5333,7 +5363,7 @@ const htmlStart = (line, interruptsParagraph) => {
         return 6;
     if (interruptsParagraph)
         return 0;
-    const end = tagEnd(line, 0);
+    const end = html_tag_tagEnd(line, 0);
     return end > 0 && /^[\t\f ]*$/.test(line.slice(end)) ? 7 : 0;
 };
 const verbatimEnd = /<\/(?:script|pre|style)>/i;
@@ -7174,11 +7204,17 @@ const mayHoldStatusTable = (text, settings) => {
     const states = new Set(settings.columns.state.map(normaliseHeader));
     const isState = (name) => (states.size > 0 ? states.has(name) : stateHeader(name) !== null);
     const isId = (name) => (ids.size > 0 ? ids.has(name) : isCertainIdHeader(name));
+    const wanted = Array.from(states, name => name.split(' '));
+    /** Spares most headers the look at each of their names. */
+    const mayName = (header) => {
+        const lower = header.normalize('NFKC').toLowerCase();
+        return wanted.some(words => words.every(word => lower.includes(word)));
+    };
     for (const { start, end } of delimiterLines(text)) {
         const header = lineBefore(text, start - (text.startsWith('\r\n', start - 2) ? 2 : 1));
         if (header.length >= selection_longestHeader)
             return true;
-        if (states.size === 0 && !hint.test(header))
+        if (states.size === 0 ? !hint.test(header) : !mayName(header))
             continue;
         const names = cellsOf(header).map(normaliseHeader);
         if (!names.some(isState))
@@ -7406,7 +7442,9 @@ const gatherRows = async ({ repository, reader, head, census }, { base, settings
     const files = await (0,gather_files/* openFiles */.K)(repository, reader, commit.value);
     if (!files.found)
         return files;
-    const past = await gatherCensus(files.value, settings, rows.map(({ id }) => id));
+    // The rows of a range do not stand in the text by their own names.
+    const isNamed = rows.every(({ id, cells }) => cells.some(({ text }) => text.includes(id)));
+    const past = await gatherCensus(files.value, settings, isNamed ? rows.map(({ id }) => id) : undefined);
     return past.found ? toRows(past.value) : past;
 };
 

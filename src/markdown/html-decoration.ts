@@ -17,6 +17,12 @@ const decorations = new Map<string, keyof Decoration>([
 ])
 const tag = /^<(\/?)([A-Za-z][A-Za-z0-9-]*)/
 
+/** How a reader sees one tag: as white space, as nothing, or as a change of what comes after it. */
+export const effectOf = (html: string): 'space' | 'none' | 'decoration' => {
+  const name = tag.exec(html)?.[2]?.toLowerCase() ?? ''
+  return name === 'br' ? 'space' : decorations.has(name) ? 'decoration' : 'none'
+}
+
 /** Follows the HTML tags between the words of a cell. */
 export interface HtmlDecoration {
   /** Takes one tag; true where a reader sees it as white space. */
@@ -32,7 +38,7 @@ export const htmlDecoration = (): HtmlDecoration => {
       const [, closing, name = ''] = tag.exec(html) ?? []
       const decoration = decorations.get(name.toLowerCase())
       if (decoration) depths.set(decoration, Math.max(0, (depths.get(decoration) ?? 0) + (closing ? -1 : 1)))
-      return name.toLowerCase() === 'br'
+      return effectOf(html) === 'space'
     },
     decorate: decoration => {
       const decorated = { ...decoration }

@@ -53,7 +53,8 @@ const withoutGuard = ([first, ...others]: readonly Piece[]): readonly Piece[] =>
 /** The text of a piece without references to footnotes; where one is escaped, all stay. */
 const textOf = (piece: Piece, source: string, definitions: Definitions | undefined): string => {
   const text = piece.text.replace(/[\r\n]/g, ' ')
-  if (piece.code || !text.includes('[^') || escapedFootnote.test(source.slice(piece.from, piece.to))) return text
+  if (piece.code || !text.includes('[^') || escapedFootnote.test(source.slice(piece.from, piece.to)))
+    return text
   return text.replace(footnote, (whole, label: string) => (definitions?.has(normalLabel(label)) ? '' : whole))
 }
 
