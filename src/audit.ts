@@ -43,8 +43,8 @@ const open = async (options: AuditOptions, frame: Frame, begun: Begun): Promise<
   return found({ repository: repository.value, reader, head: head.value, files: files.value })
 }
 
-const unjudged = (frame: Frame, { reason, remedy }: Missing): Report => ({
+const unjudged = (frame: Frame, { reason, remedy, details }: Missing): Report => ({
   ...frame,
   outcome: 'unknown',
-  problem: { message: reason, remedy },
+  problem: { message: reason, remedy, ...(details && { details }) },
 })

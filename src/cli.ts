@@ -73,7 +73,8 @@ const runAudit = async (asked: AuditArguments): Promise<number> => {
   if (isWatched) showProgress('')
   await deliver(await draw(report, asked), asked.output)
   const isSaid = asked.format === 'text' && asked.output === null
-  if (report.problem && !isSaid) say(`${report.problem.message}\n${report.problem.remedy}`)
+  if (report.problem && !isSaid)
+    say([report.problem.message, ...(report.problem.details ?? []), report.problem.remedy].join('\n'))
   return statuses[report.outcome]
 }
 

@@ -1812,7 +1812,12 @@ const readConfiguration = async (repository, files, { config, directory, matrice
     const loaded = loadSettings(text?.value ?? null, rules/* rules */.a, matrices ?? []);
     if ('settings' in loaded)
         return (0,sought/* found */.F)({ settings: loaded.settings, notes });
-    return (0,sought/* missing */.L)(loaded.problems.map(describeProblem).join('\n'), 'Mend the configuration, commit it, and run again.');
+    const details = loaded.problems.map(describeProblem);
+    const remedy = 'Mend the configuration, commit it, and run again.';
+    const [only] = details;
+    return details.length === 1 && only !== undefined
+        ? (0,sought/* missing */.L)(only, remedy)
+        : { ...(0,sought/* missing */.L)(`${details.length} things in the configuration have to be mended first`, remedy), details };
 };
 const toText = ({ path, bytes }) => {
     const { text, bad } = decodeText(bytes);
@@ -4116,6 +4121,32 @@ function* markerLines(text) {
 var lib = __webpack_require__(1242);
 // EXTERNAL MODULE: ./node_modules/unified/lib/index.js + 8 modules
 var unified_lib = __webpack_require__(9337);
+;// CONCATENATED MODULE: ./build/markdown/bare-url.js
+const start = /(?:(?<![A-Za-z])(?:https?|ftp):\/\/(?=[A-Za-z0-9])|(?<![^ \t\n*_~(])www\.(?=[A-Za-z0-9]))[^\s<]+/gi;
+const trailing = /[?!.,:*_~'"]/;
+/** End of a link without the punctuation behind it, and without a parenthesis that it does not open itself. */
+const urlEnd = (text) => {
+    let end = text.length;
+    let surplus = 0;
+    for (const character of text)
+        surplus += character === ')' ? 1 : character === '(' ? -1 : 0;
+    for (; end > 0; end--) {
+        const last = text.charAt(end - 1);
+        if (last === ')' && surplus > 0)
+            surplus--;
+        else if (!trailing.test(last))
+            break;
+    }
+    return end;
+};
+/** Start and end of each address in a text that GitHub makes a link of without being asked. */
+const bareUrlSpans = (text) => [...text.matchAll(start)].map(({ 0: found, index }) => ({ from: index, to: index + urlEnd(found) }));
+/** The addresses themselves, as links. */
+const bareUrls = (text) => bareUrlSpans(text).map(({ from, to }) => {
+    const url = text.slice(from, to);
+    return { text: url, url: /^www\./i.test(url) ? `http://${url}` : url };
+});
+
 ;// CONCATENATED MODULE: ./build/markdown/character-class.js
 /** As cmark-gfm has it: neither vertical tab nor byte-order mark. */
 const space = /^[\t\n\f\r \xa0\u1680\u2000-\u200a\u202f\u205f\u3000]$/;
@@ -4128,6 +4159,7 @@ const classOf = (character) => character === undefined || space.test(character)
         : 'letter';
 
 ;// CONCATENATED MODULE: ./build/markdown/mark-run.js
+
 
 /** A mark as its character, or written in a way that makes it text. */
 const written = /\\[!-/:-@[-`{-~]|&(?:#0{0,5}(?:42|95|126)|#[xX]0{0,4}(?:2[aA]|5[fF]|7[eE])|ast|midast|lowbar|UnderBar);|(?:\*+|_+|~+)/g;
@@ -4153,10 +4185,21 @@ const runAt = (source, at, run, index) => {
     const canClose = mark === '_' ? right && (!left || after === 'punctuation') : right;
     return canOpen || canClose ? { mark, index, length: run.length, left: run.length, canOpen, canClose } : null;
 };
+/** Tells, of offsets that grow, whether they lie in an address that GitHub makes a link of: no mark is one there. */
+const urlTester = (source) => {
+    const spans = bareUrlSpans(source);
+    let next = 0;
+    return at => {
+        while ((spans[next]?.to ?? Infinity) <= at)
+            next++;
+        return (spans[next]?.from ?? Infinity) <= at;
+    };
+};
 /** Cuts the runs of marks out of the texts, as pieces of their own. */
 const cutMarks = (source, pieces) => {
     const cut = [];
     const runs = [];
+    const isInUrl = urlTester(source);
     for (const piece of pieces) {
         const { text, from, to } = piece;
         let start = 0;
@@ -4172,7 +4215,8 @@ const cutMarks = (source, pieces) => {
                 continue;
             const end = at + found.length;
             markCharacter.lastIndex = end;
-            const run = runAt(source, from + index, found, cut.length + 1);
+            const isText = piece.link < 0 && isInUrl(from + index);
+            const run = isText ? null : runAt(source, from + index, found, cut.length + 1);
             if (!run)
                 continue;
             cut.push({ ...piece, text: text.slice(start, at) }, { ...piece, text: found });
@@ -4317,7 +4361,7 @@ const attributesEnd = (text, at) => {
     }
 };
 /** End of the open or closing HTML tag that begins with the `<` at `at`; -1 where there is none. */
-const html_tag_tagEnd = (text, at) => {
+const tagEnd = (text, at) => {
     const closing = text[at + 1] === '/';
     let end = tagNameEnd(text, closing ? at + 2 : at + 1);
     if (end < 0)
@@ -4375,7 +4419,7 @@ const spanAtAngle = (source, from) => {
             ? { kind: 'false-comment', from, to: from + commentOpen.length }
             : { kind: 'comment', from, to };
     }
-    const to = html_tag_tagEnd(source, from);
+    const to = tagEnd(source, from);
     return to < 0 ? null : { kind: 'tag', from, to };
 };
 /** The spans of a paragraph, heading or cell, in order. Linear in its length. */
@@ -4421,30 +4465,6 @@ const escapeText = (source) => {
     }
     return escaped + source.slice(at);
 };
-
-;// CONCATENATED MODULE: ./build/markdown/bare-url.js
-const start = /(?:(?<![A-Za-z])(?:https?|ftp):\/\/(?=[A-Za-z0-9])|(?<![^ \t\n*_~(])www\.(?=[A-Za-z0-9]))[^\s<]+/gi;
-const trailing = /[?!.,:*_~'"]/;
-/** End of a link without the punctuation behind it, and without a parenthesis that it does not open itself. */
-const urlEnd = (text) => {
-    let end = text.length;
-    let surplus = 0;
-    for (const character of text)
-        surplus += character === ')' ? 1 : character === '(' ? -1 : 0;
-    for (; end > 0; end--) {
-        const last = text.charAt(end - 1);
-        if (last === ')' && surplus > 0)
-            surplus--;
-        else if (!trailing.test(last))
-            break;
-    }
-    return end;
-};
-/** The addresses in a text that GitHub makes links of without being asked. */
-const bareUrls = (text) => [...text.matchAll(start)].map(([found]) => {
-    const url = found.slice(0, urlEnd(found));
-    return { text: url, url: /^www\./i.test(url) ? `http://${url}` : url };
-});
 
 ;// CONCATENATED MODULE: ./build/markdown/definition.js
 /** The form in which labels are compared. */
@@ -4580,10 +4600,11 @@ const decorations = new Map([
 ]);
 const tag = /^<(\/?)([A-Za-z][A-Za-z0-9-]*)/;
 /** How a reader sees one tag: as white space, as nothing, or as a change of what comes after it. */
-const html_decoration_effectOf = (html) => {
+const effectOf = (html) => {
     const name = tag.exec(html)?.[2]?.toLowerCase() ?? '';
     return name === 'br' ? 'space' : decorations.has(name) ? 'decoration' : 'none';
 };
+/** Before the first word of a cell. */
 const htmlDecoration = () => {
     const depths = new Map();
     return {
@@ -4592,7 +4613,7 @@ const htmlDecoration = () => {
             const decoration = decorations.get(name.toLowerCase());
             if (decoration)
                 depths.set(decoration, Math.max(0, (depths.get(decoration) ?? 0) + (closing ? -1 : 1)));
-            return html_decoration_effectOf(html) === 'space';
+            return effectOf(html) === 'space';
         },
         decorate: decoration => {
             const decorated = { ...decoration };
@@ -4654,13 +4675,19 @@ const toPieces = (root) => {
 ;// CONCATENATED MODULE: ./build/markdown/run.js
 /** What a reader sees of runs: struck text is no text. */
 const seenText = (runs) => runs.map(({ text, struck }) => (struck ? '' : text)).join('');
+/** True for two stretches of text, none of them code, that look alike. */
+const isAlike = (one, other) => !one.code &&
+    !other.code &&
+    one.strong === other.strong &&
+    one.emphasis === other.emphasis &&
+    one.struck === other.struck;
 /** Runs with neighbours of one decoration made one, and empty ones left out. Two code spans stay two. */
 const joinRuns = (runs) => {
     const all = [];
-    for (const { text, code, strong, emphasis, struck } of runs) {
+    for (const run of runs) {
         const last = all[all.length - 1];
-        const alike = last?.strong === strong && last.emphasis === emphasis && last.struck === struck;
-        if (last && alike && !last.code && !code)
+        const { text, code, strong, emphasis, struck } = run;
+        if (last && isAlike(last, run))
             all[all.length - 1] = { ...last, text: last.text + text };
         else if (text !== '')
             all.push({ text, code, strong, emphasis, struck });
@@ -4732,13 +4759,24 @@ const readMarked = (source, definitions) => {
     }));
     return { text: seenText(texts), runs: joinRuns(texts), links: linksOf(texts, urls) };
 };
+/** Links in their order, and the addresses in the text between them; a mark that is text does not divide an address. */
 const linksOf = (pieces, urls) => {
     const texts = [];
     const known = new Map();
-    for (const { link, code, struck, text } of pieces) {
+    let plain;
+    const endPlain = () => {
+        if (plain && !plain.code)
+            texts.push(...bareUrls(plain.text));
+        plain = undefined;
+    };
+    for (const piece of pieces) {
+        const { link, struck, text } = piece;
+        if (link < 0 && plain && isAlike(plain, piece))
+            plain = { ...plain, text: plain.text + text };
+        else
+            endPlain();
         if (link < 0) {
-            if (!code)
-                texts.push(...bareUrls(text));
+            plain ??= piece;
             continue;
         }
         const found = known.get(link);
@@ -4750,6 +4788,7 @@ const linksOf = (pieces, urls) => {
             texts.push(first);
         }
     }
+    endPlain();
     return texts;
 };
 
@@ -4833,21 +4872,23 @@ const simple_inline_literal = (source, at) => {
             return false;
     }
 };
-/** The span that begins there; `close` ends the one around it, if there is one. */
 const simple_inline_tag = (source, from, strong) => {
     const end = tagEnd(source, from);
     const effect = effectOf(source.slice(from, end));
-    if (end < 0 || effect === 'decoration')
+    if (end < 0 || effect === 'decoration' || /[\v\f]/.test(source.slice(from, end)))
         return null;
     return { runs: effect === 'space' ? [run(' ', strong)] : [], end };
 };
+/** The span that begins there; `close` ends the one around it, if there is one. */
 const partAt = (source, at, close, strong, marks) => {
     if (source[at] === '`')
         return codeSpan(source, at, strong);
-    if (source[at] === '*')
+    if (source[at] === '*' && !simple_inline_literal(source, at))
         return close === '' ? strongSpan(source, at, marks) : null;
     if (source[at] === '[')
         return close === ']' ? null : simple_inline_link(source, at, strong, marks);
+    if (source[at] === '<' && /[A-Za-z/!?]/.test(source.charAt(at + 1)))
+        return simple_inline_tag(source, at, strong);
     return simple_inline_literal(source, at) ? { runs: [run(source.charAt(at), strong)], end: at + 1 } : null;
 };
 /** Reads from `from` up to the mark that closes, or to the end where none is given; null where anything is not simple. */
@@ -5170,6 +5211,7 @@ const cursor_lineFeed = 10;
 const carriageReturn = 13;
 const cursor_space = 32;
 const tabStop = 4;
+/** Before the first line of a text. */
 const cursorOver = (text) => ({
     text,
     carriageReturns: text.includes('\r'),
@@ -5208,6 +5250,7 @@ const nextLine = (cursor) => {
 };
 /** The character code at an offset of the line, a line feed at its end. */
 const codeAt = (cursor, at) => at < cursor.end ? cursor.text.charCodeAt(at) : cursor_lineFeed;
+/** All the white space that CommonMark counts within a line. */
 const isSpaceOrTab = (code) => code === cursor_space || code === tab;
 /** Finds the first character that is neither space nor tab, and how far it is indented. */
 const findNonspace = (cursor) => {
@@ -5264,6 +5307,7 @@ const consumeLine = (cursor) => {
 
 
 const greaterThan = 62;
+/** Columns of indentation that make code, and hold the content of a footnote. */
 const codeIndent = 4;
 /** Takes the `>` of a quote, and the white space after it; the cursor has found it. */
 const takeQuoteMark = (cursor) => {
@@ -5363,7 +5407,7 @@ const htmlStart = (line, interruptsParagraph) => {
         return 6;
     if (interruptsParagraph)
         return 0;
-    const end = html_tag_tagEnd(line, 0);
+    const end = tagEnd(line, 0);
     return end > 0 && /^[\t\f ]*$/.test(line.slice(end)) ? 7 : 0;
 };
 const verbatimEnd = /<\/(?:script|pre|style)>/i;
@@ -5482,10 +5526,12 @@ const openContainer = (scan, kind, width = 0) => {
     scan.containers.push({ kind, width, children: 0, section });
     return 'container';
 };
+/** `>`. */
 const openQuote = (scan) => {
     takeQuoteMark(scan.cursor);
     return openContainer(scan, 'quote');
 };
+/** `[^label]:`; a footnote is read whether or not anything refers to it. */
 const openFootnote = (scan) => {
     const { cursor, found } = scan;
     const length = footnoteLength(lineOf(cursor));
@@ -5510,6 +5556,7 @@ const takeItemPadding = (cursor) => {
         advanceColumns(cursor, 1);
     return 1;
 };
+/** A bullet or a number. */
 const openItem = (scan) => {
     const { cursor } = scan;
     const length = markerLength(cursor, currentParagraph(scan) !== null);
@@ -5643,6 +5690,7 @@ const headingEnd = (line, from) => {
         text--;
     return text === from || trimmedEnd(line, from, text) < text ? trimmedEnd(line, from, text) : end;
 };
+/** `#` to `######`. */
 const openHeading = (scan) => {
     const { cursor, path } = scan;
     const line = lineOf(cursor);
@@ -5657,6 +5705,7 @@ const openHeading = (scan) => {
     consumeLine(cursor);
     return 'leaf';
 };
+/** Three or more backticks or tildes. */
 const openFence = (scan) => {
     const { cursor, path } = scan;
     const line = lineOf(cursor);
@@ -5668,6 +5717,7 @@ const openFence = (scan) => {
     scan.leaf = { kind: 'fence', mark: line.charAt(0), length, place, from: cursor.next, to: cursor.next };
     return 'leaf';
 };
+/** A tag, comment or the like that begins a block of HTML. */
 const openHtml = (scan) => {
     const html = htmlStart(lineOf(scan.cursor), currentParagraph(scan) !== null);
     if (html === 0)
@@ -5676,6 +5726,7 @@ const openHtml = (scan) => {
     scan.leaf = { kind: 'html', html, segments: [], closed: false };
     return 'leaf';
 };
+/** The line that makes a heading of the paragraph before it, unless nothing but definitions is in it. */
 const underline = (scan) => {
     const { cursor } = scan;
     const paragraph = currentParagraph(scan);
@@ -5692,6 +5743,7 @@ const underline = (scan) => {
     consumeLine(cursor);
     return 'leaf';
 };
+/** Three or more asterisks, hyphens or underscores. */
 const openBreak = (scan) => {
     if (!list_marker_isBreak(scan.cursor))
         return null;
@@ -5699,6 +5751,7 @@ const openBreak = (scan) => {
     consumeLine(scan.cursor);
     return 'leaf';
 };
+/** Four columns of white space, where no paragraph goes on. */
 const openIndented = (scan) => {
     const { cursor, path } = scan;
     if (cursor.blank || (!scan.opened && scan.leaf?.kind === 'paragraph'))

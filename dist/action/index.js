@@ -46753,10 +46753,10 @@ const audit_open = async (options, frame, begun) => {
         return files;
     return (0,sought/* found */.F)({ repository: repository.value, reader, head: head.value, files: files.value });
 };
-const unjudged = (frame, { reason, remedy }) => ({
+const unjudged = (frame, { reason, remedy, details }) => ({
     ...frame,
     outcome: 'unknown',
-    problem: { message: reason, remedy },
+    problem: { message: reason, remedy, ...(details && { details }) },
 });
 
 // EXTERNAL MODULE: ./build/errors.js
@@ -47230,7 +47230,7 @@ const toAnnotations = (report, mode, changed = () => false) => {
     if (mode === 'none')
         return [];
     if (report.problem)
-        return [forRun([headline(report), report.problem.remedy])];
+        return [forRun([headline(report), ...(report.problem.details ?? []), report.problem.remedy])];
     const touched = new Set(report.findings.filter(({ place }) => changed(place.path, place.line)));
     const eligible = orderFindings(report.findings).filter(finding => finding.waived === null &&
         (mode === 'all' || report.judged !== 'change' || finding.new || touched.has(finding)));
@@ -47348,7 +47348,11 @@ const toJson = (report, version) => serialise({
     schemaVersion: 1,
     tool: { name: 'rowaudit', version },
     outcome: report.outcome,
-    problem: report.problem && { message: report.problem.message, remedy: report.problem.remedy },
+    problem: report.problem && {
+        message: report.problem.message,
+        remedy: report.problem.remedy,
+        ...(report.problem.details && { details: report.problem.details }),
+    },
     base: toRef(report.base),
     head: toRef(report.head),
     judged: report.judged,
@@ -47545,6 +47549,7 @@ const toMarkdown = (report, { links, limit = 1_000_000 }) => {
         `## rowaudit: ${report.outcome}`,
         '',
         write(headline(report)),
+        ...(report.problem?.details ? ['', ...report.problem.details.map(line => `- ${write(line)}`)] : []),
         ...(report.problem ? ['', `What to do: ${write(report.problem.remedy)}`] : []),
         '',
     ];
@@ -47861,6 +47866,9 @@ const toText = (report, { colour, width, rows = false }) => {
     const outcome = outcomeStyle[report.outcome];
     const blocks = [
         write(0, [outcome, report.outcome], ['strong', clip(headline(report), text_longest)]),
+        ...(report.problem?.details
+            ? [report.problem.details.flatMap(line => write(2, ['plain', clip(line, text_longest)]))]
+            : []),
         ...(report.problem ? [write(2, ['plain', clip(report.problem.remedy, text_longest)])] : []),
         subject(report).map(({ label, text }) => `  ${paint('faint', label.padEnd(8))}${escapeTerminal(text)}`),
         ...(report.problem ? [] : content(report, rows, paint, write)),

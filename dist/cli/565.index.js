@@ -118,7 +118,11 @@ const toJson = (report, version) => (0,serialise/* serialise */.G)({
     schemaVersion: 1,
     tool: { name: 'rowaudit', version },
     outcome: report.outcome,
-    problem: report.problem && { message: report.problem.message, remedy: report.problem.remedy },
+    problem: report.problem && {
+        message: report.problem.message,
+        remedy: report.problem.remedy,
+        ...(report.problem.details && { details: report.problem.details }),
+    },
     base: toRef(report.base),
     head: toRef(report.head),
     judged: report.judged,

@@ -401,6 +401,9 @@ const toText = (report, { colour, width, rows = false }) => {
     const outcome = outcomeStyle[report.outcome];
     const blocks = [
         write(0, [outcome, report.outcome], ['strong', (0,visible/* clip */.$)((0,headline/* headline */.Pl)(report), longest)]),
+        ...(report.problem?.details
+            ? [report.problem.details.flatMap(line => write(2, ['plain', (0,visible/* clip */.$)(line, longest)]))]
+            : []),
         ...(report.problem ? [write(2, ['plain', (0,visible/* clip */.$)(report.problem.remedy, longest)])] : []),
         (0,headline/* subject */.bc)(report).map(({ label, text }) => `  ${paint('faint', label.padEnd(8))}${escapeTerminal(text)}`),
         ...(report.problem ? [] : content(report, rows, paint, write)),

@@ -247,6 +247,7 @@ const toMarkdown = (report, { links, limit = 1_000_000 }) => {
         `## rowaudit: ${report.outcome}`,
         '',
         write((0,headline/* headline */.Pl)(report)),
+        ...(report.problem?.details ? ['', ...report.problem.details.map(line => `- ${write(line)}`)] : []),
         ...(report.problem ? ['', `What to do: ${write(report.problem.remedy)}`] : []),
         '',
     ];

@@ -2861,10 +2861,10 @@ const audit_open = async (options, frame, begun) => {
         return files;
     return (0,sought/* found */.F)({ repository: repository.value, reader, head: head.value, files: files.value });
 };
-const unjudged = (frame, { reason, remedy }) => ({
+const unjudged = (frame, { reason, remedy, details }) => ({
     ...frame,
     outcome: 'unknown',
-    problem: { message: reason, remedy },
+    problem: { message: reason, remedy, ...(details && { details }) },
 });
 
 
@@ -2943,7 +2943,7 @@ const runAudit = async (asked) => {
     await deliver(await draw(report, asked), asked.output);
     const isSaid = asked.format === 'text' && asked.output === null;
     if (report.problem && !isSaid)
-        say(`${report.problem.message}\n${report.problem.remedy}`);
+        say([report.problem.message, ...(report.problem.details ?? []), report.problem.remedy].join('\n'));
     return statuses[report.outcome];
 };
 const explain = async (id) => {

@@ -41,10 +41,12 @@ export const readConfiguration = async (
   if (text && !text.found) return text
   const loaded = loadSettings(text?.value ?? null, rules, matrices ?? [])
   if ('settings' in loaded) return found({ settings: loaded.settings, notes })
-  return missing(
-    loaded.problems.map(describeProblem).join('\n'),
-    'Mend the configuration, commit it, and run again.',
-  )
+  const details = loaded.problems.map(describeProblem)
+  const remedy = 'Mend the configuration, commit it, and run again.'
+  const [only] = details
+  return details.length === 1 && only !== undefined
+    ? missing(only, remedy)
+    : { ...missing(`${details.length} things in the configuration have to be mended first`, remedy), details }
 }
 
 const toText = ({ path, bytes }: Source): Sought<{ path: string; text: string }> => {

@@ -35,8 +35,8 @@ export interface NetPath {
 export interface BranchWork {
   readonly sketch: Sketch
   readonly own: readonly RawCommit[]
-  /** Among its commits are merges that were not seen to add nothing. */
-  readonly mixed: boolean
+  /** Merges were taken off of which nobody could see that they add nothing. */
+  readonly unseen: boolean
   readonly net: readonly NetPath[] | Missing
 }
 
@@ -76,8 +76,8 @@ const toWork = (
   const { graph } = scene.terrain
   const pure = new Set(bringing.filter(commit => isPure(merges, graph, commit)))
   const own = sketch.own.filter(commit => !pure.has(commit)).map(commit => commitOf(scene, commit))
-  const mixed = own.some(({ parents }) => parents.length > 1) || (merges === null && pure.size > 0)
-  return { sketch, own, mixed, net: toNet(own, netLines(scene, sketch), paths) }
+  const unseen = merges === null && pure.size > 0
+  return { sketch, own, unseen, net: toNet(own, netLines(scene, sketch), paths) }
 }
 
 const commitOf = ({ terrain: { graph }, commits }: Scene, commit: number): RawCommit => {

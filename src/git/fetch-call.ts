@@ -70,7 +70,7 @@ const callOnce = (
       child.kill('SIGKILL')
     }
   }
-  const watch = setTimeout(stop, 20000000)
+  const watch = setTimeout(stop, 2000 * patience.silence)
   child.stdout.on('data', (chunk: Buffer) => {
     watch.refresh()
     stdout.push(chunk)

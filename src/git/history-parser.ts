@@ -76,6 +76,8 @@ export const parseHistory = (onCommit: (commit: RawCommit) => void): HistoryPars
 const parseCommit = (buffer: Buffer, start: number, end: number): Building => {
   const namesEnd = buffer.indexOf(lineFeed, start)
   const timeEnd = buffer.indexOf(lineFeed, namesEnd + 1)
+  if (namesEnd < start || timeEnd < namesEnd || timeEnd > end)
+    throw new Error('git wrote no commit where one was due')
   const [sha = '', ...parents] = buffer.toString('latin1', start, namesEnd).split(' ')
   if (parents[0] === '') parents.pop()
   let first = timeEnd + 1
@@ -83,7 +85,15 @@ const parseCommit = (buffer: Buffer, start: number, end: number): Building => {
   while (first < last && buffer[first] === lineFeed) first++
   while (first < last && buffer[last - 1] === lineFeed) last--
   const time = Number(buffer.toString('latin1', namesEnd + 1, timeEnd))
-  return { sha, parents, time, message: buffer.toString('utf8', first, last), paths: [], change: '', inverse: '' }
+  return {
+    sha,
+    parents,
+    time,
+    message: buffer.toString('utf8', first, last),
+    paths: [],
+    change: '',
+    inverse: '',
+  }
 }
 
 /** Turns entries into those of the commit that would undo them: old and new change places. */
@@ -107,4 +117,5 @@ const invert = (entries: Buffer, shaWidth: number) => {
 const added = 65
 const deleted = 68
 
-const opposite = (letter: number): number => (letter === added ? deleted : letter === deleted ? added : letter)
+const opposite = (letter: number): number =>
+  letter === added ? deleted : letter === deleted ? added : letter

@@ -74,8 +74,8 @@ const draftAll = async (
     number: toPathSet(paths.map(({ path }) => path)),
   }))
   return left.map(({ work, mergeBase }) => {
-    const { own, mixed, sketch, net } = work
-    const each = mixed ? [] : own.filter(commit => commit.paths.length > 0)
+    const { own, unseen, sketch, net } = work
+    const each = unseen ? [] : own.filter(commit => commit.paths.length > 0)
     const whole: Wanted[] = []
     const [floor, ...others] = sketch.floor
     if (floor !== undefined && others.length === 0 && !isMissing(net)) {

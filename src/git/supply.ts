@@ -31,7 +31,6 @@ export const fetchOptions = [
   '--no-tags',
   '--no-write-fetch-head',
   '--no-recurse-submodules',
-  '--no-auto-maintenance',
   '--no-show-forced-updates',
   '--progress',
 ] as const

@@ -1,7 +1,7 @@
 import type { Link } from '../model/document.js'
 
 const start =
-  /(?:(?<![A-Za-z])(?:https?|ftp):\/\/(?=[A-Za-z0-9])|(?<![^ \t\n*_~(])www\.(?=[A-Za-z0-9]))[^\s<]+/gi
+  /(?:(?<![A-Za-z<])(?:https?|ftp):\/\/(?=[A-Za-z0-9])|(?<![^ \t\n*_~(])www\.(?=[A-Za-z0-9]))[^\s<]+/gi
 const trailing = /[?!.,:*_~'"]/
 
 /** End of a link without the punctuation behind it, and without a parenthesis that it does not open itself. */
@@ -17,9 +17,13 @@ const urlEnd = (text: string): number => {
   return end
 }
 
-/** The addresses in a text that GitHub makes links of without being asked. */
+/** Start and end of each address in a text that GitHub makes a link of without being asked. */
+export const bareUrlSpans = (text: string): readonly { readonly from: number; readonly to: number }[] =>
+  [...text.matchAll(start)].map(({ 0: found, index }) => ({ from: index, to: index + urlEnd(found) }))
+
+/** The addresses themselves, as links. */
 export const bareUrls = (text: string): readonly Link[] =>
-  [...text.matchAll(start)].map(([found]) => {
-    const url = found.slice(0, urlEnd(found))
+  bareUrlSpans(text).map(({ from, to }) => {
+    const url = text.slice(from, to)
     return { text: url, url: /^www\./i.test(url) ? `http://${url}` : url }
   })

@@ -14,11 +14,13 @@ const openContainer = (scan: Scan, kind: Container['kind'], width = 0): Opening 
   return 'container'
 }
 
+/** `>`. */
 export const openQuote = (scan: Scan): Opening => {
   takeQuoteMark(scan.cursor)
   return openContainer(scan, 'quote')
 }
 
+/** `[^label]:`; a footnote is read whether or not anything refers to it. */
 export const openFootnote = (scan: Scan): Opening => {
   const { cursor, found } = scan
   const length = footnoteLength(lineOf(cursor))
@@ -41,6 +43,7 @@ const takeItemPadding = (cursor: Cursor): number => {
   return 1
 }
 
+/** A bullet or a number. */
 export const openItem = (scan: Scan): Opening => {
   const { cursor } = scan
   const length = markerLength(cursor, currentParagraph(scan) !== null)

@@ -12,6 +12,7 @@ import {
 import type { Container, Leaf, Scan } from './open-block.js'
 
 const greaterThan = 62
+/** Columns of indentation that make code, and hold the content of a footnote. */
 export const codeIndent = 4
 
 /** Takes the `>` of a quote, and the white space after it; the cursor has found it. */

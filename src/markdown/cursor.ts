@@ -27,6 +27,7 @@ const carriageReturn = 13
 const space = 32
 const tabStop = 4
 
+/** Before the first line of a text. */
 export const cursorOver = (text: string): Cursor => ({
   text,
   carriageReturns: text.includes('\r'),
@@ -68,6 +69,7 @@ export const nextLine = (cursor: Cursor): boolean => {
 export const codeAt = (cursor: Cursor, at: number): number =>
   at < cursor.end ? cursor.text.charCodeAt(at) : lineFeed
 
+/** All the white space that CommonMark counts within a line. */
 export const isSpaceOrTab = (code: number): boolean => code === space || code === tab
 
 /** Finds the first character that is neither space nor tab, and how far it is indented. */

@@ -31,6 +31,7 @@ export interface HtmlDecoration {
   readonly decorate: (decoration: Decoration) => Decoration
 }
 
+/** Before the first word of a cell. */
 export const htmlDecoration = (): HtmlDecoration => {
   const depths = new Map<keyof Decoration, number>()
   return {

@@ -29,6 +29,7 @@ const headingEnd = (line: string, from: number): number => {
   return text === from || trimmedEnd(line, from, text) < text ? trimmedEnd(line, from, text) : end
 }
 
+/** `#` to `######`. */
 export const openHeading = (scan: Scan): Opening => {
   const { cursor, path } = scan
   const line = lineOf(cursor)
@@ -48,6 +49,7 @@ export const openHeading = (scan: Scan): Opening => {
   return 'leaf'
 }
 
+/** Three or more backticks or tildes. */
 export const openFence = (scan: Scan): Opening => {
   const { cursor, path } = scan
   const line = lineOf(cursor)
@@ -59,6 +61,7 @@ export const openFence = (scan: Scan): Opening => {
   return 'leaf'
 }
 
+/** A tag, comment or the like that begins a block of HTML. */
 export const openHtml = (scan: Scan): Opening => {
   const html = htmlStart(lineOf(scan.cursor), currentParagraph(scan) !== null)
   if (html === 0) return null
@@ -67,6 +70,7 @@ export const openHtml = (scan: Scan): Opening => {
   return 'leaf'
 }
 
+/** The line that makes a heading of the paragraph before it, unless nothing but definitions is in it. */
 export const underline = (scan: Scan): Opening => {
   const { cursor } = scan
   const paragraph = currentParagraph(scan)
@@ -82,6 +86,7 @@ export const underline = (scan: Scan): Opening => {
   return 'leaf'
 }
 
+/** Three or more asterisks, hyphens or underscores. */
 export const openBreak = (scan: Scan): Opening => {
   if (!isBreak(scan.cursor)) return null
   makeRoom(scan)
@@ -89,6 +94,7 @@ export const openBreak = (scan: Scan): Opening => {
   return 'leaf'
 }
 
+/** Four columns of white space, where no paragraph goes on. */
 export const openIndented = (scan: Scan): Opening => {
   const { cursor, path } = scan
   if (cursor.blank || (!scan.opened && scan.leaf?.kind === 'paragraph')) return null

@@ -1,3 +1,4 @@
+import { bareUrlSpans } from './bare-url.js'
 import { classOf } from './character-class.js'
 import type { Piece } from './piece.js'
 
@@ -39,6 +40,16 @@ const runAt = (source: string, at: number, run: string, index: number): MarkRun 
   return canOpen || canClose ? { mark, index, length: run.length, left: run.length, canOpen, canClose } : null
 }
 
+/** Tells, of offsets that grow, whether they lie in an address that GitHub makes a link of: no mark is one there. */
+const urlTester = (source: string): ((at: number) => boolean) => {
+  const spans = bareUrlSpans(source)
+  let next = 0
+  return at => {
+    while ((spans[next]?.to ?? Infinity) <= at) next++
+    return (spans[next]?.from ?? Infinity) <= at
+  }
+}
+
 /** Cuts the runs of marks out of the texts, as pieces of their own. */
 export const cutMarks = (
   source: string,
@@ -46,6 +57,7 @@ export const cutMarks = (
 ): { readonly cut: readonly Piece[]; readonly runs: readonly MarkRun[] } => {
   const cut: Piece[] = []
   const runs: MarkRun[] = []
+  const isInUrl = urlTester(source)
   for (const piece of pieces) {
     const { text, from, to } = piece
     let start = 0
@@ -58,7 +70,8 @@ export const cutMarks = (
       if (!isRun) continue
       const end = at + found.length
       markCharacter.lastIndex = end
-      const run = runAt(source, from + index, found, cut.length + 1)
+      const isText = piece.link < 0 && isInUrl(from + index)
+      const run = isText ? null : runAt(source, from + index, found, cut.length + 1)
       if (!run) continue
       cut.push({ ...piece, text: text.slice(start, at) }, { ...piece, text: found })
       runs.push(run)

@@ -6,7 +6,7 @@ import { escapeText } from './escaped-source.js'
 import { bareUrls } from './bare-url.js'
 import { normalLabel } from './definition.js'
 import { toPieces, type Piece } from './piece.js'
-import { joinRuns, seenText } from './run.js'
+import { isAlike, joinRuns, seenText } from './run.js'
 
 /** Blocks, which cells do not have, and emphasis, which is read as cmark-gfm reads it. */
 const disabled = [
@@ -69,12 +69,21 @@ export const readMarked = (source: string, definitions?: Definitions): Inline =>
   return { text: seenText(texts), runs: joinRuns(texts), links: linksOf(texts, urls) }
 }
 
+/** Links in their order, and the addresses in the text between them; a mark that is text does not divide an address. */
 const linksOf = (pieces: readonly Piece[], urls: readonly string[]): readonly Link[] => {
   const texts: { text: string; readonly url: string }[] = []
   const known = new Map<number, { text: string }>()
-  for (const { link, code, struck, text } of pieces) {
+  let plain: Piece | undefined
+  const endPlain = (): void => {
+    if (plain && !plain.code) texts.push(...bareUrls(plain.text))
+    plain = undefined
+  }
+  for (const piece of pieces) {
+    const { link, struck, text } = piece
+    if (link < 0 && plain && isAlike(plain, piece)) plain = { ...plain, text: plain.text + text }
+    else endPlain()
     if (link < 0) {
-      if (!code) texts.push(...bareUrls(text))
+      plain ??= piece
       continue
     }
     const found = known.get(link)
@@ -85,5 +94,6 @@ const linksOf = (pieces: readonly Piece[], urls: readonly string[]): readonly Li
       texts.push(first)
     }
   }
+  endPlain()
   return texts
 }

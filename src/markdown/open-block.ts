@@ -18,11 +18,13 @@ export interface Container {
 /** A block that holds lines. Headings and thematic breaks are complete with their line and never stay open. */
 export type Leaf = OpenParagraph | OpenCode | OpenHtml | OpenTable
 
+/** Its lines so far, the link reference definitions at its start included until it ends. */
 export interface OpenParagraph {
   readonly kind: 'paragraph'
   segments: Segment[]
 }
 
+/** Fenced or indented code. */
 export interface OpenCode {
   readonly kind: 'fence' | 'indented'
   /** The character of the fence, and how many open it. */
@@ -34,6 +36,7 @@ export interface OpenCode {
   to: number
 }
 
+/** A block of HTML; `closed` says that it met the end that its kind asks for. */
 export interface OpenHtml {
   readonly kind: 'html'
   readonly html: HtmlKind
@@ -41,6 +44,7 @@ export interface OpenHtml {
   closed: boolean
 }
 
+/** A table with the rows it has so far. */
 export interface OpenTable {
   readonly kind: 'table'
   readonly header: readonly Cell[]
@@ -52,6 +56,7 @@ export interface OpenTable {
   lacking: number
 }
 
+/** A heading whose text waits for the definitions at the end of the document. */
 export interface ReadHeading {
   readonly depth: number
   /** Markdown source. */

@@ -4,13 +4,21 @@ import type { Run } from '../model/document.js'
 export const seenText = (runs: readonly Run[]): string =>
   runs.map(({ text, struck }) => (struck ? '' : text)).join('')
 
+/** True for two stretches of text, none of them code, that look alike. */
+export const isAlike = (one: Run, other: Run): boolean =>
+  !one.code &&
+  !other.code &&
+  one.strong === other.strong &&
+  one.emphasis === other.emphasis &&
+  one.struck === other.struck
+
 /** Runs with neighbours of one decoration made one, and empty ones left out. Two code spans stay two. */
 export const joinRuns = (runs: readonly Run[]): readonly Run[] => {
   const all: Run[] = []
-  for (const { text, code, strong, emphasis, struck } of runs) {
+  for (const run of runs) {
     const last = all[all.length - 1]
-    const alike = last?.strong === strong && last.emphasis === emphasis && last.struck === struck
-    if (last && alike && !last.code && !code) all[all.length - 1] = { ...last, text: last.text + text }
+    const { text, code, strong, emphasis, struck } = run
+    if (last && isAlike(last, run)) all[all.length - 1] = { ...last, text: last.text + text }
     else if (text !== '') all.push({ text, code, strong, emphasis, struck })
   }
   return all

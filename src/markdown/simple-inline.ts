@@ -87,7 +87,6 @@ const literal = (source: string, at: number): boolean => {
   }
 }
 
-/** The span that begins there; `close` ends the one around it, if there is one. */
 const tag = (source: string, from: number, strong: boolean): Part | null => {
   const end = tagEnd(source, from)
   const effect = effectOf(source.slice(from, end))
@@ -95,10 +94,12 @@ const tag = (source: string, from: number, strong: boolean): Part | null => {
   return { runs: effect === 'space' ? [run(' ', strong)] : [], end }
 }
 
+/** The span that begins there; `close` ends the one around it, if there is one. */
 const partAt = (source: string, at: number, close: Close, strong: boolean, marks: RegExp): Part | null => {
   if (source[at] === '`') return codeSpan(source, at, strong)
-  if (source[at] === '*') return close === '' ? strongSpan(source, at, marks) : null
+  if (source[at] === '*' && !literal(source, at)) return close === '' ? strongSpan(source, at, marks) : null
   if (source[at] === '[') return close === ']' ? null : link(source, at, strong, marks)
+  if (source[at] === '<' && /[A-Za-z/!?]/.test(source.charAt(at + 1))) return tag(source, at, strong)
   return literal(source, at) ? { runs: [run(source.charAt(at), strong)], end: at + 1 } : null
 }
 

@@ -37,7 +37,12 @@ export interface JudgedReport extends ReportFrame {
 /** A run that could not judge: no rows, no verdicts. */
 export interface UnjudgedReport extends ReportFrame {
   readonly outcome: 'unknown'
-  readonly problem: { readonly message: string; readonly remedy: string }
+  readonly problem: {
+    readonly message: string
+    readonly remedy: string
+    /** Each thing that stands in the way, a line each. */
+    readonly details?: readonly string[]
+  }
 }
 
 export interface Ref {

@@ -11,6 +11,8 @@ export interface Missing {
   readonly found: false
   readonly reason: string
   readonly remedy: string
+  /** Each thing that stands in the way, where that is more than the reason says. */
+  readonly details?: readonly string[]
 }
 
 export const found = <T>(value: T): Found<T> => ({ found: true, value })

@@ -40,7 +40,8 @@ export const toAnnotations = (
   changed: ChangedLines = () => false,
 ): readonly Annotation[] => {
   if (mode === 'none') return []
-  if (report.problem) return [forRun([headline(report), report.problem.remedy])]
+  if (report.problem)
+    return [forRun([headline(report), ...(report.problem.details ?? []), report.problem.remedy])]
   const touched = new Set(report.findings.filter(({ place }) => changed(place.path, place.line)))
   const eligible = orderFindings(report.findings).filter(
     finding =>

@@ -12,7 +12,11 @@ export const toJson = (report: Report, version: string): string =>
     schemaVersion: 1,
     tool: { name: 'rowaudit', version },
     outcome: report.outcome,
-    problem: report.problem && { message: report.problem.message, remedy: report.problem.remedy },
+    problem: report.problem && {
+      message: report.problem.message,
+      remedy: report.problem.remedy,
+      ...(report.problem.details && { details: report.problem.details }),
+    },
     base: toRef(report.base),
     head: toRef(report.head),
     judged: report.judged,

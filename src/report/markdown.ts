@@ -37,6 +37,7 @@ export const toMarkdown = (report: Report, { links, limit = 1_000_000 }: Markdow
     `## rowaudit: ${report.outcome}`,
     '',
     write(headline(report)),
+    ...(report.problem?.details ? ['', ...report.problem.details.map(line => `- ${write(line)}`)] : []),
     ...(report.problem ? ['', `What to do: ${write(report.problem.remedy)}`] : []),
     '',
   ]

@@ -31,6 +31,9 @@ export const toText = (report: Report, { colour, width, rows = false }: TextOpti
   const outcome = outcomeStyle[report.outcome]
   const blocks: string[][] = [
     write(0, [outcome, report.outcome], ['strong', clip(headline(report), longest)]),
+    ...(report.problem?.details
+      ? [report.problem.details.flatMap(line => write(2, ['plain', clip(line, longest)]))]
+      : []),
     ...(report.problem ? [write(2, ['plain', clip(report.problem.remedy, longest)])] : []),
     subject(report).map(({ label, text }) => `  ${paint('faint', label.padEnd(8))}${escapeTerminal(text)}`),
     ...(report.problem ? [] : content(report, rows, paint, write)),

@@ -207,3 +207,38 @@ describe('what the workspace’s configuration would have Git do besides', () =>
     await runGitAsync(served.folder, 'update-ref', '-d', 'refs/heads/row/ENG-8')
   })
 })
+
+describe('a submodule', () => {
+  it('is none of our business, even where it is checked out', async () => {
+    const own = await serveRepository()
+    const { author } = own
+    const point = (sha: string) => {
+      author.git('update-index', '--add', '--cacheinfo', `160000,${sha},sub`)
+      author.git('commit', '--quiet', '-m', `point to ${sha}`)
+    }
+    author.commit({
+      message: 'a module',
+      files: { '.gitmodules': `[submodule "sub"]\n\tpath = sub\n\turl = ${own.url}-sub\n` },
+    })
+    point(own.pull.head)
+    author.git('push', '--quiet', 'origin', 'main')
+    const checkout = await checkOut(
+      checkoutOf(own, { depth: 0, ref: 'refs/heads/main', sha: author.sha('main') }),
+    )
+    const { folder } = checkout
+    await runGitAsync(folder, 'clone', '--quiet', own.folder, 'sub')
+    await runGitAsync(join(folder, 'sub'), 'remote', 'set-url', 'origin', `${own.url}-sub`)
+    for (const [key, value] of [
+      ['submodule.sub.active', 'true'],
+      ['fetch.recurseSubmodules', 'on-demand'],
+      ['submodule.recurse', 'true'],
+    ] as const) {
+      await runGitAsync(folder, 'config', '--local', key, value)
+    }
+    point('d'.repeat(40))
+    author.git('push', '--quiet', 'origin', 'main')
+    valueOf(await run(checkout, { head: null, headRef: null }, own))
+    expect(own.server.requests.filter(({ path }) => path.includes('-sub'))).toEqual([])
+    expect(own.server.requests.some(({ command }) => command === 'fetch')).toBe(true)
+  })
+})

@@ -87,6 +87,15 @@ describe('a server that fails', () => {
     },
   )
 
+  it('and says nothing is hung up on by Git itself, well before the call is stopped', async () => {
+    const [checkout] = await checkouts()
+    const patience = { tries: 1, pause: 0, silence: 4 }
+    if (!checkout) return
+    expect(await run(checkout, () => 'hang', { patience })).toMatchObject({
+      reason: expect.stringContaining('Operation too slow') as string,
+    })
+  })
+
   const refusals: readonly (readonly [number, RegExp])[] = [
     [401, /terminal prompts disabled|Authentication failed/],
     [403, /returned error: 403/],

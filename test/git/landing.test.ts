@@ -57,6 +57,18 @@ describe('whether a branch has landed', () => {
     expect((await judge(repository))?.landing).toEqual({ landed: true, by: 'patches', time })
   })
 
+  it('by picked commits that stand elsewhere in the file', async () => {
+    const above = 'above\n'.repeat(9)
+    repository.commit({ message: 'above', files: { 'a.txt': above + numbered(40) } })
+    repository.pick('row/X-1~1')
+    repository.pick('row/X-1')
+    repository.commit({
+      message: 'rewrite',
+      files: { 'a.txt': above + numbered(40, { 5: 'six' }), 'c.txt': 'cc\n' },
+    })
+    expect((await judge(repository))?.landing).toMatchObject({ landed: true, by: 'patches' })
+  })
+
   it('not by a fast-forward, after which the branch looks like a fresh one', async () => {
     repository.fastForward('row/X-1')
     const facts = await judge(repository)

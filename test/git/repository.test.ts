@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { toBranches } from '../../src/git/refs.js'
 import { openRepository } from '../../src/git/repository.js'
 import { setEnvironment } from '../support/environment.js'
 import { temporaryFolder } from '../support/folder.js'
@@ -35,6 +36,11 @@ describe('opening a repository', () => {
       ['refs/remotes/origin/HEAD', sha, 'refs/remotes/origin/main'],
       ['refs/remotes/origin/main', sha, null],
     ])
+    expect(toBranches(here.refs, 'origin').map(({ ref, name, local }) => [ref, name, local])).toEqual([
+      ['refs/remotes/origin/main', 'main', false],
+      ['refs/heads/main', 'main', true],
+    ])
+    expect(toBranches(here.refs, null)).toHaveLength(1)
   })
 
   it('opens a bare one, one of other object names, an empty one, and a second work tree', async () => {
@@ -56,8 +62,13 @@ describe('opening a repository', () => {
     const repository = createRepository()
     repository.commit({ message: 'one' })
     repository.commit({ message: 'two' })
-    expect(await open(cloneRepository(repository.folder, '--depth=1'))).toMatchObject({ shallow: true, partial: false })
-    expect(await open(cloneRepository(repository.folder, '--filter=blob:none'))).toMatchObject({ partial: true })
+    expect(await open(cloneRepository(repository.folder, '--depth=1'))).toMatchObject({
+      shallow: true,
+      partial: false,
+    })
+    expect(await open(cloneRepository(repository.folder, '--filter=blob:none'))).toMatchObject({
+      partial: true,
+    })
   })
 
   it('is not led astray by the environment', async () => {
@@ -82,7 +93,9 @@ describe('opening a repository', () => {
     repository.commit({ message: 'one' })
     spawnSync('chown', ['-R', '12345', repository.folder])
     expect(() => runGit(repository.folder, ['status'])).toThrow('dubious ownership')
-    expect((await readCommits(repository.folder, (await open(repository.folder)).refs[0]?.sha ?? '')).length).toBe(1)
+    expect(
+      (await readCommits(repository.folder, (await open(repository.folder)).refs[0]?.sha ?? '')).length,
+    ).toBe(1)
   })
 
   it('lists branches with their dates even where the commit of one is missing', async () => {
@@ -101,7 +114,10 @@ describe('opening a repository', () => {
 describe('a repository that cannot be opened', () => {
   it('is missing where there is none', async () => {
     const folder = temporaryFolder()
-    expect(await openRepository(folder)).toMatchObject({ found: false, reason: `${folder} is not in a Git repository` })
+    expect(await openRepository(folder)).toMatchObject({
+      found: false,
+      reason: `${folder} is not in a Git repository`,
+    })
     expect(await openRepository(join(folder, 'none'))).toMatchObject({
       found: false,
       reason: `there is no folder ${folder}/none`,
@@ -118,7 +134,10 @@ describe('a repository that cannot be opened', () => {
       remedy: 'install Git 2.31 or newer, and have it on the PATH',
     })
     // A Git of before 2.31 repeats the option that it does not know, and goes on.
-    program(tools, 'case $2 in version) echo git version 2.25.1;; *) echo --path-format=absolute; echo .git;; esac')
+    program(
+      tools,
+      'case $2 in version) echo git version 2.25.1;; *) echo --path-format=absolute; echo .git;; esac',
+    )
     expect(await openRepository(repository.folder)).toMatchObject({
       found: false,
       reason: 'git version 2.25.1 is too old',

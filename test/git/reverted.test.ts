@@ -32,6 +32,18 @@ describe('a branch whose landing was taken back', () => {
     })
   })
 
+  it('not when the picked commits were reverted', async () => {
+    advance(repository)
+    const picks = ['row/X-1~1', 'row/X-1'].map(revision => repository.pick(revision))
+    for (const pick of [...picks].reverse()) repository.revert(pick)
+    expect((await judge(repository, picks))?.landing).toMatchObject({
+      landed: false,
+      why: expect.stringMatching(/^the commit \w{8} that brought it in was reverted$/) as string,
+    })
+    expect((await judge(repository, picks.slice(0, 1)))?.landing.landed).toBe(false)
+    expect((await judge(repository))?.landing).toMatchObject({ landed: true, by: 'patches' })
+  })
+
   it('when the squash was reverted and made again', async () => {
     const squash = repository.squash('row/X-1', 'land X-1 (#1)')
     const revert = repository.revert(squash)

@@ -26,6 +26,8 @@ const text = (name: string, change = -1, word = 'changed') =>
 interface Served {
   readonly repository: Repository
   readonly asked: () => Readonly<Record<string, number>>
+  /** What the server was told that is here. */
+  readonly told: () => readonly string[]
   readonly end: () => Promise<void>
 }
 
@@ -63,6 +65,7 @@ const gather = async (author: TestRepository): Promise<Served> => {
   return {
     repository: obtained.repository,
     asked: () => countCommands(server.requests),
+    told: () => server.requests.flatMap(({ lines }) => lines.filter(line => line.startsWith('have '))),
     end: async () => {
       await obtained.dispose()
       await server.stop()
@@ -224,10 +227,11 @@ describe('supplied differences', () => {
       const parent = author.git('rev-list', '--parents', '-1', sha).split(' ')[1]
       return differenceLine(parent, sha)
     })
-    const { repository, asked, end } = await gather(author)
+    const { repository, asked, told, end } = await gather(author)
     valueOf(await supplyDifferences(repository, lines))
     expect(await patches(repository, lines)).toEqual(await patches(await openCheckout(author), lines))
     expect(asked()).toEqual({ fetch: 1 })
+    expect(told()).toEqual([])
     valueOf(await supplyDifferences(repository, lines))
     expect(asked()).toEqual({ fetch: 1 })
     await end()

@@ -3,7 +3,9 @@ import { delimiter, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { setEnvironment } from '../support/environment.js'
 import { temporaryFolder } from '../support/folder.js'
+import { createRepository } from '../support/repository.js'
 import { gather } from './gathered.js'
+import { stillOpen } from './landing-branch.js'
 import { buildVaried, observe } from './varied-repository.js'
 
 const snapshot = (folder: string): string[] =>
@@ -39,17 +41,21 @@ describe('a repository that was looked at', () => {
 })
 
 describe('a Git of before 2.39', () => {
+  const pretend = () => {
+    const tools = temporaryFolder()
+    const path = process.env['PATH'] ?? ''
+    const script = `#!/bin/sh\ncase $2 in version) echo git version 2.31.0;; merge-tree) exit 129;; *) PATH='${path}' exec git "$@";; esac\n`
+    writeFileSync(join(tools, 'git'), script, { mode: 0o755 })
+    setEnvironment({ PATH: [tools, path].join(delimiter) })
+  }
+
   it('proves what it can, and says that it could not merge', async () => {
     const repository = buildVaried()
     repository.branch('row/X-6', 'main~1')
     repository.commit({ message: 'X-6', files: { b: 'b\nhere\n' } })
     repository.checkout('main')
     repository.commit({ message: 'b', files: { b: 'there\nb\n' } })
-    const tools = temporaryFolder()
-    const path = process.env['PATH'] ?? ''
-    const script = `#!/bin/sh\ncase $2 in version) echo git version 2.31.0;; merge-tree) exit 129;; *) PATH='${path}' exec git "$@";; esac\n`
-    writeFileSync(join(tools, 'git'), script, { mode: 0o755 })
-    setEnvironment({ PATH: [tools, path].join(delimiter) })
+    pretend()
     const facts = await gather(repository.folder, { bases: ['main'] })
     expect([...facts.values()].map(({ landing }) => landing.landed)).toEqual([
       true,
@@ -59,7 +65,25 @@ describe('a Git of before 2.39', () => {
       false,
       false,
     ])
+    expect(facts.get('row/X-3')?.landing).toEqual({ landed: false, why: stillOpen })
     expect(facts.get('row/X-6')?.landing).toHaveProperty('why', expect.stringContaining('Git 2.39'))
     expect(facts.get('row/X-5')?.own.map(({ message }) => message)).toEqual(['X-5'])
+  })
+
+  it('does not take a branch for landed because of commits beside a merge that it could not look into', async () => {
+    const repository = createRepository()
+    repository.commit({ message: 'begin', files: { a: 'a\n' } })
+    repository.branch('row/X-1')
+    const one = repository.commit({ message: 'one', files: { one: '1\n' } })
+    repository.checkout('main')
+    repository.commit({ message: 'base', files: { base: 'b\n' } })
+    repository.checkout('row/X-1')
+    repository.git('merge', '--quiet', '--no-commit', 'main')
+    repository.commit({ message: 'not only a merge', files: { a: 'hidden\n' } })
+    repository.checkout('main')
+    repository.pick(one)
+    repository.commit({ message: 'rewrite', files: { a: 'aa\n', one: '11\n' } })
+    pretend()
+    expect((await gather(repository.folder, { bases: ['main'] })).get('row/X-1')?.landing.landed).toBe(false)
   })
 })

@@ -93,6 +93,18 @@ test('finds the addresses that GitHub links by itself', () => {
   ])
 })
 
+test('takes no mark that is text for the end of an address', () => {
+  expect(links('https://a.b/~me/c~d and **https://e.f**, *')).toEqual([
+    'https://a.b/~me/c~d -> https://a.b/~me/c~d',
+    'https://e.f -> https://e.f',
+  ])
+})
+
+test('strikes and emphasises in the order of GitHub, where they cross', () => {
+  expect(runs('~5 and **~+2%** b')).toEqual(['struck 5 and **', '+2%** b'])
+  expect(runs('a***b****')).toEqual(['a', 'strong emphasis b', '*'])
+})
+
 test('resolves references with the definitions of the document', () => {
   const definitions = '[Spec]: specs/a&amp;b.md "title"\n[q`r]: /q\n[✅]: /ok\n\n[^1]: note\n'
   expect(links('[text][spec] [SPEC] [spec][] [none] [q`r] [✅]', definitions)).toEqual([
@@ -102,7 +114,9 @@ test('resolves references with the definitions of the document', () => {
     'q`r -> /q',
     '✅ -> /ok',
   ])
-  expect(readInline('a[^1] b[^2]', parseMarkdown('a.md', definitions).definitions).text).toBe('a b[^2]')
+  const { definitions: known } = parseMarkdown('a.md', definitions)
+  expect(readInline('a[^1] b[^2] \\[^1]', known).text).toBe('a[^1] b[^2] [^1]')
+  expect(readInline('a[^1] b[^2]', known).text).toBe('a b[^2]')
 })
 
 test('takes a source with thousands of marks as it is written', () => {

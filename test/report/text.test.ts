@@ -123,3 +123,21 @@ describe('the text report', () => {
     expect(toText(report({ findings }), plain)).toContain('… and 3 more, which the JSON report names')
   })
 })
+
+it('lists the things to be mended one below the other', () => {
+  const report = unjudged({
+    problem: {
+      message: 'Two things',
+      remedy: 'Mend both.',
+      details: ['a.yml:1:1: first', 'a.yml:2:1: second'],
+    },
+  })
+  expect(toText(report, { colour: false, width: 100 }).split('\n').slice(0, 6)).toEqual([
+    'unknown Could not judge: Two things',
+    '',
+    '  a.yml:1:1: first',
+    '  a.yml:2:1: second',
+    '',
+    '  Mend both.',
+  ])
+})
