@@ -99,13 +99,20 @@ describe('what is in the files', () => {
     ])
   })
 
-  it('a line of 100,000 pipes is named, and the rest is read', () => {
+  it('a row with 60,000 borders too many is named, and the rest is read', () => {
     const repository = recorded({
-      'a.md': table('|'.repeat(100_000), '| ENG-1 | READY |', `| ENG-2 | READY ${'|'.repeat(100_000)}`),
+      'a.md': table('| ENG-1 | READY |', `| ENG-2 | READY ${'|'.repeat(60_000)}`, '| ENG-3 | READY |'),
     })
     const { report } = auditJson(repository.folder)
-    expect(report.rows.map(({ id }) => id)).toEqual(['ENG-1', 'ENG-2'])
-    expect(report.findings.map(({ line, rule }) => `${line} ${rule}`)).toEqual(['5 malformed-row'])
+    expect(report.rows.map(({ id }) => id)).toEqual(['ENG-1', 'ENG-2', 'ENG-3'])
+    expect(report.findings.map(({ line, rule }) => `${line} ${rule}`)).toEqual(['4 malformed-row'])
+  })
+
+  it('a line of 100,000 pipes ends the table, as it does for GitHub', () => {
+    const repository = recorded({
+      'a.md': table('| ENG-1 | READY |', '|'.repeat(100_000), '| ENG-2 | READY |'),
+    })
+    expect(auditJson(repository.folder).report.rows.map(({ id }) => id)).toEqual(['ENG-1'])
   })
 
   it('a merge conflict stops the reading of that file alone', () => {

@@ -87,6 +87,7 @@ describe('ssh', () => {
     const checkout = await viaSsh(1)
     const record = join(temporaryFolder(), 'record')
     setEnvironment({
+      GIT_SSH_VARIANT: 'ssh',
       GIT_SSH_COMMAND: `echo once >> ${record}; echo 'git@x: Permission denied (publickey).' >&2; exit 255 #`,
     })
     expect(await run(checkout)).toMatchObject({
