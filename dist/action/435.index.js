@@ -2160,6 +2160,8 @@ function citationsOf(row, isReferenceColumn) {
 }
 /** Numbers and SHAs of a text, except those that it calls open, blocking or awaited. */
 function citationsIn(text) {
+    if (!/#\d|[0-9a-fA-F]{7}/.test(text))
+        return [];
     return clausesOf(text).flatMap(clause => {
         const matches = [...clause.matchAll(cited)];
         // What stands before a list of numbers is said of all, what stands after one only of that one.
@@ -2931,6 +2933,8 @@ const parseHistory = (onCommit) => {
 const parseCommit = (buffer, start, end) => {
     const namesEnd = buffer.indexOf(lineFeed, start);
     const timeEnd = buffer.indexOf(lineFeed, namesEnd + 1);
+    if (namesEnd < start || timeEnd < namesEnd || timeEnd > end)
+        throw new Error('git wrote no commit where one was due');
     const [sha = '', ...parents] = buffer.toString('latin1', start, namesEnd).split(' ');
     if (parents[0] === '')
         parents.pop();
@@ -2941,7 +2945,15 @@ const parseCommit = (buffer, start, end) => {
     while (first < last && buffer[last - 1] === lineFeed)
         last--;
     const time = Number(buffer.toString('latin1', namesEnd + 1, timeEnd));
-    return { sha, parents, time, message: buffer.toString('utf8', first, last), paths: [], change: '', inverse: '' };
+    return {
+        sha,
+        parents,
+        time,
+        message: buffer.toString('utf8', first, last),
+        paths: [],
+        change: '',
+        inverse: '',
+    };
 };
 /** Turns entries into those of the commit that would undo them: old and new change places. */
 const invert = (entries, shaWidth) => {
@@ -2962,7 +2974,7 @@ const invert = (entries, shaWidth) => {
 };
 const added = 65;
 const deleted = 68;
-const opposite = (letter) => (letter === added ? deleted : letter === deleted ? added : letter);
+const opposite = (letter) => letter === added ? deleted : letter === deleted ? added : letter;
 
 // EXTERNAL MODULE: ./build/git/stream.js + 1 modules
 var stream = __webpack_require__(9496);
@@ -3399,8 +3411,8 @@ const toWork = (scene, sketch, bringing, merges, paths) => {
     const { graph } = scene.terrain;
     const pure = new Set(bringing.filter(commit => isPure(merges, graph, commit)));
     const own = sketch.own.filter(commit => !pure.has(commit)).map(commit => commitOf(scene, commit));
-    const mixed = own.some(({ parents }) => parents.length > 1) || (merges === null && pure.size > 0);
-    return { sketch, own, mixed, net: toNet(own, netLines(scene, sketch), paths) };
+    const unseen = merges === null && pure.size > 0;
+    return { sketch, own, unseen, net: toNet(own, netLines(scene, sketch), paths) };
 };
 const commitOf = ({ terrain: { graph }, commits }, commit) => {
     const raw = commits.get(graph.shas[commit] ?? '');
@@ -3562,8 +3574,8 @@ const draftAll = async (scene, line, works) => {
         number: toPathSet(paths.map(({ path }) => path)),
     }));
     return left.map(({ work, mergeBase }) => {
-        const { own, mixed, sketch, net } = work;
-        const each = mixed ? [] : own.filter(commit => commit.paths.length > 0);
+        const { own, unseen, sketch, net } = work;
+        const each = unseen ? [] : own.filter(commit => commit.paths.length > 0);
         const whole = [];
         const [floor, ...others] = sketch.floor;
         if (floor !== undefined && others.length === 0 && !isMissing(net)) {
@@ -3989,8 +4001,11 @@ const gatherEvidence = async (repository, { census, settings, bases, history, ch
             own.set(isRecord, collector({ ...sifting, isRecord }));
     const collectors = [general, ...own.values()];
     const graph = emptyGraph();
+    const owners = branchOwners((0,refs/* toBranches */.E)(repository.refs, bases[0].remote?.name ?? null), ownerOf);
+    const claimed = [...owners.byId].flatMap(([id, branches]) => branches.map(branch => ({ id, branch })));
     const onBase = await history.read(commit => {
-        addCommit(graph, commit);
+        if (claimed.length > 0)
+            addCommit(graph, commit);
         for (const each of collectors)
             each.add(commit, 'base');
     });
@@ -4002,8 +4017,6 @@ const gatherEvidence = async (repository, { census, settings, bases, history, ch
     });
     if (!ahead.found)
         return ahead;
-    const owners = branchOwners((0,refs/* toBranches */.E)(repository.refs, bases[0].remote?.name ?? null), ownerOf);
-    const claimed = [...owners.byId].flatMap(([id, branches]) => branches.map(branch => ({ id, branch })));
     const { isReverted } = general.settle('base');
     const facts = await gatherBranchFacts(repository, {
         bases: bases.map(({ sha }) => sha),
@@ -4122,7 +4135,7 @@ var lib = __webpack_require__(1242);
 // EXTERNAL MODULE: ./node_modules/unified/lib/index.js + 8 modules
 var unified_lib = __webpack_require__(9337);
 ;// CONCATENATED MODULE: ./build/markdown/bare-url.js
-const start = /(?:(?<![A-Za-z])(?:https?|ftp):\/\/(?=[A-Za-z0-9])|(?<![^ \t\n*_~(])www\.(?=[A-Za-z0-9]))[^\s<]+/gi;
+const start = /(?:(?<![A-Za-z<])(?:https?|ftp):\/\/(?=[A-Za-z0-9])|(?<![^ \t\n*_~(])www\.(?=[A-Za-z0-9]))[^\s<]+/gi;
 const trailing = /[?!.,:*_~'"]/;
 /** End of a link without the punctuation behind it, and without a parenthesis that it does not open itself. */
 const urlEnd = (text) => {
@@ -4800,7 +4813,7 @@ const linksOf = (pieces, urls) => {
 const special = /[\\`*_[\]<&~!\n\r\t\0]|:\/\/|www\./g;
 const specialButTilde = /[\\`*_[\]<&!\n\r\t\0]|:\/\/|www\./g;
 // A tilde before a number, as in `~72%`, can open and never close: where all are such, none strikes anything out.
-const strikingTilde = /(?<![\s(]|^)~|~(?![A-Za-z0-9])/;
+const strikingTilde = /(?<![\s()"'/:;,.=+-]|^)~|~(?![A-Za-z0-9])/;
 const destination = /\]\(([^\s()<>\\&`\0]+)\)/y;
 const simple_inline_isWordCharacter = (character) => /^[A-Za-z0-9]$/.test(character);
 const run = (text, strong, code = false) => ({
@@ -5771,15 +5784,18 @@ const openIndented = (scan) => {
 
 
 
+/** Takes the check box of an item, too: GitHub's parser asks for one where nothing else begins, not even another item. */
 const openTablePart = (scan, indented) => {
     const leaf = currentLeaf(scan);
     if (leaf?.kind === 'paragraph')
         return !indented && openTable(scan, leaf) ? 'leaf' : 'text';
     if (leaf?.kind === 'table')
         return !indented && scan.row && addRow(scan, leaf, scan.row) ? 'leaf' : 'text';
-    const container = scan.opened ? innermost(scan) : scan.containers[scan.matched - 1];
-    const { cursor } = scan;
-    if (container?.kind === 'item' && isTaskLine(cursor.text.slice(cursor.start, cursor.end)))
+    const { cursor, containers, opened, matched } = scan;
+    const isAmongItems = !opened && containers[matched]?.kind === 'item';
+    const container = opened ? innermost(scan) : containers[matched - 1];
+    const takesTask = container?.kind === 'item' && !isAmongItems;
+    if (takesTask && isTaskLine(cursor.text.slice(cursor.start, cursor.end)))
         advance(cursor, 3);
     return 'text';
 };

@@ -47767,6 +47767,8 @@ const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 const absent = /[\p{Mn}\p{Me}\u200c\u200d]/u;
 /** Columns that a terminal gives to the text. */
 const columns = (text) => {
+    if (/^[\x20-\x7e]*$/.test(text))
+        return text.length;
     let sum = 0;
     for (const character of text)
         sum += wide.test(character) ? 2 : absent.test(character) ? 0 : 1;

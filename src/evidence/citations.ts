@@ -32,6 +32,7 @@ export function citationsOf(row: Row, isReferenceColumn: (header: string) => boo
 
 /** Numbers and SHAs of a text, except those that it calls open, blocking or awaited. */
 export function citationsIn(text: string): readonly Citation[] {
+  if (!/#\d|[0-9a-fA-F]{7}/.test(text)) return []
   return clausesOf(text).flatMap(clause => {
     const matches = [...clause.matchAll(cited)]
     // What stands before a list of numbers is said of all, what stands after one only of that one.

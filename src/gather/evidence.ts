@@ -67,8 +67,11 @@ export const gatherEvidence = async (
   const collectors = [general, ...own.values()]
   const graph = emptyGraph()
 
+  const owners = branchOwners(toBranches(repository.refs, bases[0].remote?.name ?? null), ownerOf)
+  const claimed = [...owners.byId].flatMap(([id, branches]) => branches.map(branch => ({ id, branch })))
+
   const onBase = await history.read(commit => {
-    addCommit(graph, commit)
+    if (claimed.length > 0) addCommit(graph, commit)
     for (const each of collectors) each.add(commit, 'base')
   })
   if (!onBase.found) return onBase
@@ -77,8 +80,6 @@ export const gatherEvidence = async (
   })
   if (!ahead.found) return ahead
 
-  const owners = branchOwners(toBranches(repository.refs, bases[0].remote?.name ?? null), ownerOf)
-  const claimed = [...owners.byId].flatMap(([id, branches]) => branches.map(branch => ({ id, branch })))
   const { isReverted } = general.settle('base')
   const facts = await gatherBranchFacts(repository, {
     bases: bases.map(({ sha }) => sha),

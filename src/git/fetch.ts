@@ -66,7 +66,7 @@ const settle = async (scene: Scene, wanted: Wanted): Promise<Sought<Obtained>> =
   if (!away.found) return away
   const apart = away.value
   const gathered = await gatherApart(apart, line, workspace, wanted, {
-    head: need.head ?? apart.checkedOut,
+    head: need.head,
     headRef: need.head === null ? null : need.headRef,
   })
   if (!gathered.found) {

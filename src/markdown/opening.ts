@@ -8,14 +8,16 @@ import type { Scan } from './open-block.js'
 import { currentLeaf, type Opening } from './room.js'
 import { addRow, openTable } from './table-block.js'
 
+/** Takes the check box of an item, too: GitHub's parser asks for one where nothing else begins, not even another item. */
 const openTablePart = (scan: Scan, indented: boolean): Opening => {
   const leaf = currentLeaf(scan)
   if (leaf?.kind === 'paragraph') return !indented && openTable(scan, leaf) ? 'leaf' : 'text'
   if (leaf?.kind === 'table') return !indented && scan.row && addRow(scan, leaf, scan.row) ? 'leaf' : 'text'
-  const container = scan.opened ? innermost(scan) : scan.containers[scan.matched - 1]
-  const { cursor } = scan
-  if (container?.kind === 'item' && isTaskLine(cursor.text.slice(cursor.start, cursor.end)))
-    advance(cursor, 3)
+  const { cursor, containers, opened, matched } = scan
+  const isAmongItems = !opened && containers[matched]?.kind === 'item'
+  const container = opened ? innermost(scan) : containers[matched - 1]
+  const takesTask = container?.kind === 'item' && !isAmongItems
+  if (takesTask && isTaskLine(cursor.text.slice(cursor.start, cursor.end))) advance(cursor, 3)
   return 'text'
 }
 

@@ -14,7 +14,7 @@ interface Part {
 const special = /[\\`*_[\]<&~!\n\r\t\0]|:\/\/|www\./g
 const specialButTilde = /[\\`*_[\]<&!\n\r\t\0]|:\/\/|www\./g
 // A tilde before a number, as in `~72%`, can open and never close: where all are such, none strikes anything out.
-const strikingTilde = /(?<![\s(]|^)~|~(?![A-Za-z0-9])/
+const strikingTilde = /(?<![\s()"'/:;,.=+-]|^)~|~(?![A-Za-z0-9])/
 const destination = /\]\(([^\s()<>\\&`\0]+)\)/y
 const isWordCharacter = (character: string): boolean => /^[A-Za-z0-9]$/.test(character)
 

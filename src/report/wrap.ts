@@ -10,6 +10,7 @@ const absent = /[\p{Mn}\p{Me}\u200c\u200d]/u
 
 /** Columns that a terminal gives to the text. */
 export const columns = (text: string): number => {
+  if (/^[\x20-\x7e]*$/.test(text)) return text.length
   let sum = 0
   for (const character of text) sum += wide.test(character) ? 2 : absent.test(character) ? 0 : 1
   return sum

@@ -68,6 +68,7 @@ const push = {
   need: () => ({ head: null, headRef: null }),
   head: ofMain,
 }
+const elsewhere = 'refs/heads/elsewhere'
 const queued = 'refs/heads/gh-readonly-queue/main/pr-7'
 const gathered = { 'ls-refs': 1, fetch: 1 }
 const supplied = { 'ls-refs': 1, fetch: 2 }
@@ -84,6 +85,13 @@ const states: readonly State[] = [
     checkout: served => ({ ...push.checkout(served), depth: 0 }),
     asked: looked,
     apart: false,
+  },
+  {
+    name: 'a push to another branch, depth 1',
+    checkout: ({ pull }) => ({ ref: elsewhere, sha: pull.head }),
+    need: push.need,
+    asked: supplied,
+    apart: true,
   },
   {
     name: 'a merge group, depth 1',
@@ -146,6 +154,7 @@ describe('obtain', () => {
   beforeAll(async () => {
     served = await serveRepository()
     await runGitAsync(served.folder, 'update-ref', queued, served.pull.merge)
+    await runGitAsync(served.folder, 'update-ref', elsewhere, served.pull.head)
   })
 
   it.each(states)('knows after $name what a complete clone knows', async state => {

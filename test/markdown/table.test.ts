@@ -128,6 +128,11 @@ test('reads tables in quotes, items, details and footnotes, at their real column
   expect(places.map(place => place && spot(place))).toEqual(['3:5-6', '8:5-6', '14:3-4', '21:7-8'])
 })
 
+test('takes the check box of an item for no part of a header', () => {
+  expect(grid(lines('- [x] | a |', '  |---|', '  | 1 |'))).toEqual(['1 a', '3 1'])
+  expect(grid(lines('> - [ ] | a |', '>   |---|---|'))).toEqual(['1 [ ] / a'])
+})
+
 test.each(['\n', '\r\n', '\r'])('counts lines that end with %j', ending => {
   const text = ['# x', '', '|a|', '|-|', '|1|'].join(ending)
   expect(grid(text)).toEqual(['3 a', '5 1'])
