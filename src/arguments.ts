@@ -11,7 +11,7 @@ export type FailOn = (typeof failOns)[number]
 export type Command =
   | { readonly name: 'audit'; readonly options: AuditArguments }
   | { readonly name: 'explain'; readonly rule: string | null }
-  | { readonly name: 'demo' }
+  | { readonly name: 'demo'; readonly format: Format; readonly output: string | null }
   | { readonly name: 'help' }
   | { readonly name: 'version' }
 
@@ -99,12 +99,15 @@ export const readArguments = (argv: readonly string[]): Command => {
   const surplus = name === 'explain' ? rest.slice(1) : rest
   if (surplus.length > 0) throw usageError(`Unexpected argument ${surplus.join(' ')}.`, seeHelp)
   if (name === 'explain') return { name, rule: rest[0] ?? null }
-  if (name === 'demo' || name === 'help') return { name }
-  if (name !== 'audit') {
+  if (name === 'help') return { name }
+  if (name !== 'audit' && name !== 'demo') {
     throw usageError(`There is no command \`${name}\`; the commands are audit, explain and demo.`, seeHelp)
   }
   const empty = Object.entries(values).find(([, value]) => value === '')
   if (empty) throw usageError(`--${empty[0]} needs a value.`, seeHelp)
+  const format = oneOf('format', values.format, formats, 'text')
+  const output = values.output ?? null
+  if (name === 'demo') return { name, format, output }
   return {
     name,
     options: {
@@ -112,8 +115,8 @@ export const readArguments = (argv: readonly string[]): Command => {
       config: values.config ?? null,
       base: values.base ?? null,
       head: values.head ?? null,
-      format: oneOf('format', values.format, formats, 'text'),
-      output: values.output ?? null,
+      format,
+      output,
       failOn: oneOf('fail-on', values['fail-on'], failOns, 'auto'),
       only: values.only?.flatMap(list => list.split(',')).map(rule => rule.trim()) ?? null,
       now: values.now === undefined ? null : parseNow(values.now),

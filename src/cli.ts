@@ -88,8 +88,6 @@ const explain = async (id: string | null): Promise<number> => {
   return 0
 }
 
-const demoArguments = { format: 'text', output: null } as const
-
 const run = async (command: Command): Promise<number> => {
   switch (command.name) {
     case 'help':
@@ -102,7 +100,7 @@ const run = async (command: Command): Promise<number> => {
       return explain(command.rule)
     case 'demo': {
       const { auditStory } = await import('./demo/index.js')
-      await deliver(await draw(await auditStory(), demoArguments, true), null)
+      await deliver(await draw(await auditStory(), command, true), command.output)
       return 0
     }
     case 'audit':

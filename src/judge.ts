@@ -50,11 +50,9 @@ export const judge = async (
   const progress = options.progress ?? (() => undefined)
 
   progress('Reading the record')
-  const configuration = await readConfiguration(repository, files, options)
-  if (!configuration.found) return configuration
-  const { settings } = configuration.value
-  frame.config = settings.source
-  frame.notes.push(...configuration.value.notes)
+  const configured = await readConfiguration(repository, files, options, frame)
+  if (!configured.found) return configured
+  const settings = configured.value
   const bases = await gatherBases(repository, settings, options, frame.notes)
   if (!bases.found) return bases
   const tips = bases.value.map(({ sha }) => sha)

@@ -52,26 +52,20 @@ const configuration = (): string =>
     ]),
   )
 
-/** The first findings and the last line of the demonstration. */
+/** The first entries of a block, each of which begins less indented than it goes on. */
+const firstOf = (block: string, count: number): string => {
+  const lines = block.split('\n')
+  const begins = lines.flatMap((line, index) => (/^ {0,2}\S/.test(line) ? [index] : []))
+  return [...lines.slice(0, begins[count]), '  …'].join('\n')
+}
+
+/** The demonstration, cut where it says so: outcome, states, rows, the first finding, and what was examined. */
 const demo = (): string => {
-  const lines = runCli('/', ['demo']).stdout.trimEnd().split('\n')
-  const from = lines.findIndex(line => line.startsWith('  state'))
-  const findings = lines.findIndex(line => line.startsWith('Findings'))
-  const shown = [
-    ...lines.slice(0, 1),
-    '',
-    ...lines.slice(from, lines.indexOf('', from) + 1),
-    ...lines.slice(findings, findings + 14),
-  ]
-  return [
-    '```',
-    '$ node dist/cli/index.js demo',
-    ...shown,
-    '  …',
-    '',
-    ...lines.slice(lines.findLastIndex(line => line.startsWith('Examined'))),
-    '```',
-  ].join('\n')
+  const [outcome, , states, rows = '', findings = '', ...rest] = runCli('/', ['demo'])
+    .stdout.trimEnd()
+    .split('\n\n')
+  const shown = [outcome, '  …', states, firstOf(rows, 4), firstOf(findings, 2), rest.at(-1)]
+  return ['```', '$ node dist/cli/index.js demo', shown.join('\n\n'), '```'].join('\n')
 }
 
 const blocks: Readonly<Record<string, () => string>> = {

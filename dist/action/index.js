@@ -31313,7 +31313,7 @@ const nameOfHead = ({ refs }, origin) => {
     const head = refs.find(({ ref }) => ref === 'refs/remotes/origin/HEAD');
     if (head?.symbolic)
         return (0,sought/* found */.F)(head.symbolic);
-    return (0,sought/* missing */.L)('refs/remotes/origin/HEAD does not say which branch is base', `git remote set-head origin --auto, or ${nameBase}`);
+    return (0,sought/* missing */.L)('refs/remotes/origin/HEAD does not say which branch is base', `git fetch origin && git remote set-head origin --auto, or ${nameBase}`);
 };
 const nameOf = ({ refs }, name, origin) => {
     if (origin === null)
@@ -47173,6 +47173,9 @@ const verdictsClause = ({ rows }) => {
 const headline = (report) => {
     if (report.problem)
         return `Could not judge: ${report.problem.message}`;
+    if (report.rows.length === 0 && report.findings.length === 0) {
+        return `Nothing to judge: no row of a status table was found in ${plural(report.census.files.length, 'file')}; name the files with \`matrices\` in the configuration.`;
+    }
     const sentence = `${findingsClause(report)}; ${verdictsClause(report)}.`;
     return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 };
@@ -47203,12 +47206,35 @@ const judgedWords = {
 const subject = ({ judged, problem, base, head, config, now }) => [
     { label: 'judged', text: problem ? 'nothing' : judgedWords[judged] },
     ...(base ? [{ label: 'base', text: `${base.ref} at ${base.sha}` }] : []),
-    ...(head && head.sha !== base?.sha ? [{ label: 'head', text: `${head.ref} at ${head.sha}` }] : []),
+    ...(head && head.sha !== base?.sha
+        ? [{ label: 'head', text: head.ref === head.sha ? head.sha : `${head.ref} at ${head.sha}` }]
+        : []),
     { label: 'config', text: config ?? 'none' },
     { label: 'now', text: toMoment(now) },
 ];
 
+;// CONCATENATED MODULE: ./build/report/unblamed.js
+
+/** Rows whose verdict nothing else in the report explains: those that could not be judged, and those held against nobody. */
+const unblamed = ({ rows, findings }) => {
+    const blamed = new Set(findings.map(({ id, place }) => `${place.path}\n${id}`));
+    const said = (verdict) => rows
+        .filter(judged => judged.verdict?.verdict === verdict)
+        .filter(({ row }) => verdict === 'UNKNOWN' || !blamed.has(`${row.place.path}\n${row.id}`))
+        .map(({ row, verdict }) => ({
+        place: row.place,
+        text: `${row.id} ${row.state}: ${verdict?.reason ?? ''}`,
+    }));
+    const unknown = said('UNKNOWN');
+    const spared = said('ABANDONED');
+    return [
+        { title: `UNKNOWN: ${plural(unknown.length, 'row')} that could not be judged`, rows: unknown },
+        { title: `ABANDONED, and held against nobody: ${plural(spared.length, 'row')}`, rows: spared },
+    ].filter(section => section.rows.length > 0);
+};
+
 ;// CONCATENATED MODULE: ./build/report/annotations.js
+
 
 
 
@@ -47221,6 +47247,7 @@ const annotationModes = (/* unused pure expression or super */ null && (['change
 // What the runner keeps of one step, and where it cuts a message, in UTF-16 units.
 const most = 10;
 const longest = 4_096;
+const mostUnknown = 5;
 /**
  * At most ten of each severity, in the order in which the runner should hear of them: new before existing, lines of the
  * change before others. The tenth says how many are missing. A run that could not judge everything, or fails without an
@@ -47236,7 +47263,8 @@ const toAnnotations = (report, mode, changed = () => false) => {
         (mode === 'all' || report.judged !== 'change' || finding.new || touched.has(finding)));
     const needsWord = report.outcome === 'unknown' ||
         (report.outcome === 'fail' && eligible.every(({ severity }) => severity !== 'error'));
-    const word = needsWord ? [forRun([headline(report)])] : [];
+    const unknown = unblamed(report).flatMap(({ title, rows }) => title.startsWith('UNKNOWN') ? rows.slice(0, mostUnknown).map(({ text }) => text) : []);
+    const word = needsWord ? [forRun([headline(report), ...unknown])] : [];
     return [
         ...word,
         ...model_row/* severities */.g.flatMap(severity => {
@@ -47534,6 +47562,7 @@ const sections = ({ findings, judged }) => {
 
 
 
+
 const markdown_longest = 1_500;
 const briefest = 400;
 const mostEarly = 50;
@@ -47569,12 +47598,15 @@ const toMarkdown = (report, { links, limit = 1_000_000 }) => {
 const judgedParts = (report, where) => [
     states(report),
     ...sections(report).map(section => findingTable(section, where)),
+    ...unblamed(report).map(({ title, rows }) => bullets(title, rows.map(({ place, text }) => `${where(place)} ${write(text)}`))),
 ];
 const restParts = (report, where) => [
     early(bullets('Skipped', report.skipped.map(({ rule, reason }) => `${brief(rule)}: ${brief(reason)}`))),
     bullets('Tables not taken', report.untaken.map(({ place, reason }) => `${where(place)} ${write(reason)}`)),
     bullets('IDs that history names', report.config === null
-        ? report.named.map(({ path, line, searched, named }) => `${where({ path, line, endLine: line })} ${named} of ${plural(searched, 'ID')}`)
+        ? report.named
+            .filter(({ searched }) => searched > 0)
+            .map(({ path, line, searched, named }) => `${where({ path, line, endLine: line })} ${named} of ${plural(searched, 'ID')}`)
         : []),
 ];
 const states = ({ rows }) => {
@@ -47856,6 +47888,7 @@ const figures = ({ rows, verdicts }, paint) => {
 
 
 
+
 const outcomeStyle = { pass: 'green', fail: 'red', unknown: 'yellow' };
 const severityStyle = { error: 'red', warning: 'yellow', notice: 'blue' };
 const text_longest = 2_000;
@@ -47890,10 +47923,13 @@ const content = (report, rows, paint, write) => [
         ...findings.slice(0, mostFindings).flatMap(finding => findingLines(finding, write)),
         ...leftOut(findings.length - mostFindings, write),
     ]),
+    ...unblamed(report).map(({ title, rows }) => list(title, rows.map(({ place, text }) => `${place.path}:${place.line} ${text}`), write)),
     list('Tables not taken', report.untaken.map(({ place, reason }) => `${place.path}:${place.line} ${reason}`), write),
     // What history names matters where no agreement says that it must.
     list('IDs that history names', report.config === null
-        ? report.named.map(({ path, line, searched, named }) => `${path}:${line} ${named} of ${plural(searched, 'ID')}`)
+        ? report.named
+            .filter(({ searched }) => searched > 0)
+            .map(({ path, line, searched, named }) => `${path}:${line} ${named} of ${plural(searched, 'ID')}`)
         : [], write),
 ];
 const verdictLines = ({ row, verdict }, write) => verdict === null

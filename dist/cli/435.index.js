@@ -1799,21 +1799,26 @@ var rules = __webpack_require__(1003);
 /** Where a configuration is looked for, first match wins. */
 const usualPlaces = ['.github/rowaudit.yml', 'rowaudit.yml'];
 /** Reads the configuration as it is committed. A file named by the user that is not tracked is read from the disk. */
-const readConfiguration = async (repository, files, { config, directory, matrices }) => {
-    const notes = [];
+const readConfiguration = async (repository, files, { config, directory, matrices }, frame) => {
+    const { notes } = frame;
     const source = config === null
         ? await readUsual(repository, files, notes)
         : await readNamed(repository, files, directory, config, notes);
     if (!source.found)
         return source;
+    frame.config = source.value?.path ?? null;
     const text = source.value && toText(source.value);
     if (text && !text.found)
         return text;
     const loaded = loadSettings(text?.value ?? null, rules.rules, matrices ?? []);
-    if ('settings' in loaded)
-        return (0,sought/* found */.F)({ settings: loaded.settings, notes });
+    if ('settings' in loaded) {
+        if (source.value && !loaded.settings.agreed) {
+            notes.push(`${source.value.path} names no \`matrices\`, so the audit is as mild as without a configuration.`);
+        }
+        return (0,sought/* found */.F)(loaded.settings);
+    }
     const details = loaded.problems.map(describeProblem);
-    const remedy = 'Mend the configuration, commit it, and run again.';
+    const remedy = `Mend the configuration${source.value?.committed ? ', commit it,' : ''} and run again.`;
     const [only] = details;
     return details.length === 1 && only !== undefined
         ? (0,sought/* missing */.L)(only, remedy)
@@ -1827,7 +1832,9 @@ const toText = ({ path, bytes }) => {
 };
 const readTracked = async (files, path) => {
     const contents = await files.read([path]);
-    return contents.found ? (0,sought/* found */.F)({ path, bytes: contents.value.get(path) ?? new Uint8Array() }) : contents;
+    return contents.found
+        ? (0,sought/* found */.F)({ path, bytes: contents.value.get(path) ?? new Uint8Array(), committed: true })
+        : contents;
 };
 const readUsual = async (repository, files, notes) => {
     const path = usualPlaces.find(place => files.entries.has(place));
@@ -1858,7 +1865,7 @@ const readNamed = async (repository, files, directory, config, notes) => {
             return tracked;
         }
         if (onDisk !== null)
-            return (0,sought/* found */.F)({ path: config, bytes: onDisk });
+            return (0,sought/* found */.F)({ path: config, bytes: onDisk, committed: false });
     }
     return (0,sought/* missing */.L)(`there is no configuration ${config}`, 'Name an existing file with --config.');
 };
@@ -2877,6 +2884,8 @@ const historyFormat = 'tformat:%H %P%n%ct%n%B';
 const colon = 58;
 const lineFeed = 10;
 const modeWidth = 6;
+/** Bytes of an entry before its path, the colon and the letter included. */
+const entryWidth = (shaWidth) => 2 * (modeWidth + 1) + 2 * (shaWidth + 1) + 2;
 /** Turns Git's own words into commits, at a cost near that of reading them. */
 const parseHistory = (onCommit) => {
     let commit = null;
@@ -2917,6 +2926,8 @@ const parseHistory = (onCommit) => {
                 const pathEnd = buffer.indexOf(0, stop + 1);
                 if (pathEnd < 0)
                     return position;
+                if (stop - start !== entryWidth(commit.sha.length))
+                    throw new Error('git wrote an entry of another form');
                 commit.paths.push(buffer.toString('utf8', stop + 1, pathEnd));
                 keep(buffer, start + 1, pathEnd + 1);
                 position = pathEnd + 1;
@@ -2965,7 +2976,7 @@ const invert = (entries, shaWidth) => {
         }
     };
     const shas = 2 * (modeWidth + 1);
-    const letter = shas + 2 * (shaWidth + 1);
+    const letter = entryWidth(shaWidth) - 2;
     for (let start = 0; start < entries.length; start = entries.indexOf(0, start + letter + 2) + 1) {
         swap(start, modeWidth);
         swap(start + shas, shaWidth);
@@ -6853,7 +6864,7 @@ const surplusFlaw = (row, id, width) => {
     const code = splitCode(cells);
     const place = code >= 0 ? behind(cells[code], cells[code + 1]) : (row.surplusBorder ?? row.surplus[0].place);
     const where = place.column === undefined ? '' : ` at column ${place.column}`;
-    const found = `Unexpected ${code >= 0 ? 'border within a code span' : `${width + 1}th cell`}${where}`;
+    const found = `Unexpected ${code >= 0 ? 'border within a code span' : `cell ${width + 1}`}${where}`;
     return {
         rule: 'malformed-row',
         subject: id,
@@ -7288,7 +7299,8 @@ const mayHoldStatusTable = (text, settings) => {
         const names = cellsOf(header).map(normaliseHeader);
         if (!names.some(isState))
             continue;
-        if (names.some(isId))
+        // Without an agreement a table that is not taken is named with the reason.
+        if (!settings.agreed || names.some(isId))
             return true;
         if (ids.size === 0 && holdsIds(text, end, settings))
             return true;
@@ -7542,12 +7554,10 @@ const judge = async ({ repository, reader, head, files }, options, frame, begun)
     };
     const progress = options.progress ?? (() => undefined);
     progress('Reading the record');
-    const configuration = await readConfiguration(repository, files, options);
-    if (!configuration.found)
-        return configuration;
-    const { settings } = configuration.value;
-    frame.config = settings.source;
-    frame.notes.push(...configuration.value.notes);
+    const configured = await readConfiguration(repository, files, options, frame);
+    if (!configured.found)
+        return configured;
+    const settings = configured.value;
     const bases = await gatherBases(repository, settings, options, frame.notes);
     if (!bases.found)
         return bases;

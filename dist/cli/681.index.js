@@ -79,6 +79,9 @@ const verdictsClause = ({ rows }) => {
 const headline = (report) => {
     if (report.problem)
         return `Could not judge: ${report.problem.message}`;
+    if (report.rows.length === 0 && report.findings.length === 0) {
+        return `Nothing to judge: no row of a status table was found in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(report.census.files.length, 'file')}; name the files with \`matrices\` in the configuration.`;
+    }
     const sentence = `${findingsClause(report)}; ${verdictsClause(report)}.`;
     return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 };
@@ -109,7 +112,9 @@ const judgedWords = {
 const subject = ({ judged, problem, base, head, config, now }) => [
     { label: 'judged', text: problem ? 'nothing' : judgedWords[judged] },
     ...(base ? [{ label: 'base', text: `${base.ref} at ${base.sha}` }] : []),
-    ...(head && head.sha !== base?.sha ? [{ label: 'head', text: `${head.ref} at ${head.sha}` }] : []),
+    ...(head && head.sha !== base?.sha
+        ? [{ label: 'head', text: head.ref === head.sha ? head.sha : `${head.ref} at ${head.sha}` }]
+        : []),
     { label: 'config', text: config ?? 'none' },
     { label: 'now', text: (0,_moment_js__WEBPACK_IMPORTED_MODULE_2__/* .toMoment */ .s)(now) },
 ];
@@ -382,7 +387,10 @@ const figures = ({ rows, verdicts }, paint) => {
     return `${String(rows).padStart(6)}${cells.join('')}`;
 };
 
+// EXTERNAL MODULE: ./build/report/unblamed.js
+var unblamed = __webpack_require__(6793);
 ;// CONCATENATED MODULE: ./build/report/text.js
+
 
 
 
@@ -425,10 +433,13 @@ const content = (report, rows, paint, write) => [
         ...findings.slice(0, mostFindings).flatMap(finding => findingLines(finding, write)),
         ...leftOut(findings.length - mostFindings, write),
     ]),
+    ...(0,unblamed/* unblamed */.T)(report).map(({ title, rows }) => list(title, rows.map(({ place, text }) => `${place.path}:${place.line} ${text}`), write)),
     list('Tables not taken', report.untaken.map(({ place, reason }) => `${place.path}:${place.line} ${reason}`), write),
     // What history names matters where no agreement says that it must.
     list('IDs that history names', report.config === null
-        ? report.named.map(({ path, line, searched, named }) => `${path}:${line} ${named} of ${(0,words/* plural */.L)(searched, 'ID')}`)
+        ? report.named
+            .filter(({ searched }) => searched > 0)
+            .map(({ path, line, searched, named }) => `${path}:${line} ${named} of ${(0,words/* plural */.L)(searched, 'ID')}`)
         : [], write),
 ];
 const verdictLines = ({ row, verdict }, write) => verdict === null
@@ -452,6 +463,35 @@ const list = (title, lines, write) => lines.length === 0
         ...leftOut(lines.length - mostListed, write),
     ];
 const leftOut = (count, write) => count > 0 ? write(2, ['faint', `… and ${count} more, which the JSON report names`]) : [];
+
+
+/***/ }),
+
+/***/ 6793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ unblamed)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4702);
+
+/** Rows whose verdict nothing else in the report explains: those that could not be judged, and those held against nobody. */
+const unblamed = ({ rows, findings }) => {
+    const blamed = new Set(findings.map(({ id, place }) => `${place.path}\n${id}`));
+    const said = (verdict) => rows
+        .filter(judged => judged.verdict?.verdict === verdict)
+        .filter(({ row }) => verdict === 'UNKNOWN' || !blamed.has(`${row.place.path}\n${row.id}`))
+        .map(({ row, verdict }) => ({
+        place: row.place,
+        text: `${row.id} ${row.state}: ${verdict?.reason ?? ''}`,
+    }));
+    const unknown = said('UNKNOWN');
+    const spared = said('ABANDONED');
+    return [
+        { title: `UNKNOWN: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(unknown.length, 'row')} that could not be judged`, rows: unknown },
+        { title: `ABANDONED, and held against nobody: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(spared.length, 'row')}`, rows: spared },
+    ].filter(section => section.rows.length > 0);
+};
 
 
 /***/ }),

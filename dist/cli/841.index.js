@@ -79,6 +79,9 @@ const verdictsClause = ({ rows }) => {
 const headline = (report) => {
     if (report.problem)
         return `Could not judge: ${report.problem.message}`;
+    if (report.rows.length === 0 && report.findings.length === 0) {
+        return `Nothing to judge: no row of a status table was found in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(report.census.files.length, 'file')}; name the files with \`matrices\` in the configuration.`;
+    }
     const sentence = `${findingsClause(report)}; ${verdictsClause(report)}.`;
     return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 };
@@ -109,7 +112,9 @@ const judgedWords = {
 const subject = ({ judged, problem, base, head, config, now }) => [
     { label: 'judged', text: problem ? 'nothing' : judgedWords[judged] },
     ...(base ? [{ label: 'base', text: `${base.ref} at ${base.sha}` }] : []),
-    ...(head && head.sha !== base?.sha ? [{ label: 'head', text: `${head.ref} at ${head.sha}` }] : []),
+    ...(head && head.sha !== base?.sha
+        ? [{ label: 'head', text: head.ref === head.sha ? head.sha : `${head.ref} at ${head.sha}` }]
+        : []),
     { label: 'config', text: config ?? 'none' },
     { label: 'now', text: (0,_moment_js__WEBPACK_IMPORTED_MODULE_2__/* .toMoment */ .s)(now) },
 ];
@@ -220,9 +225,12 @@ var line_link = __webpack_require__(6254);
 var sections = __webpack_require__(5999);
 // EXTERNAL MODULE: ./build/report/tally.js
 var tally = __webpack_require__(9929);
+// EXTERNAL MODULE: ./build/report/unblamed.js
+var unblamed = __webpack_require__(6793);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./build/report/markdown.js
+
 
 
 
@@ -267,12 +275,15 @@ const toMarkdown = (report, { links, limit = 1_000_000 }) => {
 const judgedParts = (report, where) => [
     states(report),
     ...(0,sections/* sections */.V)(report).map(section => findingTable(section, where)),
+    ...(0,unblamed/* unblamed */.T)(report).map(({ title, rows }) => bullets(title, rows.map(({ place, text }) => `${where(place)} ${write(text)}`))),
 ];
 const restParts = (report, where) => [
     early(bullets('Skipped', report.skipped.map(({ rule, reason }) => `${brief(rule)}: ${brief(reason)}`))),
     bullets('Tables not taken', report.untaken.map(({ place, reason }) => `${where(place)} ${write(reason)}`)),
     bullets('IDs that history names', report.config === null
-        ? report.named.map(({ path, line, searched, named }) => `${where({ path, line, endLine: line })} ${named} of ${(0,words/* plural */.L)(searched, 'ID')}`)
+        ? report.named
+            .filter(({ searched }) => searched > 0)
+            .map(({ path, line, searched, named }) => `${where({ path, line, endLine: line })} ${named} of ${(0,words/* plural */.L)(searched, 'ID')}`)
         : []),
 ];
 const states = ({ rows }) => {
@@ -458,6 +469,35 @@ const unread = ({ census }) => ({
     lines: census.flaws.filter(({ rule }) => rule === 'unread-line').length,
     files: census.files.filter(({ skipped }) => skipped !== undefined).length,
 });
+
+
+/***/ }),
+
+/***/ 6793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ unblamed)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4702);
+
+/** Rows whose verdict nothing else in the report explains: those that could not be judged, and those held against nobody. */
+const unblamed = ({ rows, findings }) => {
+    const blamed = new Set(findings.map(({ id, place }) => `${place.path}\n${id}`));
+    const said = (verdict) => rows
+        .filter(judged => judged.verdict?.verdict === verdict)
+        .filter(({ row }) => verdict === 'UNKNOWN' || !blamed.has(`${row.place.path}\n${row.id}`))
+        .map(({ row, verdict }) => ({
+        place: row.place,
+        text: `${row.id} ${row.state}: ${verdict?.reason ?? ''}`,
+    }));
+    const unknown = said('UNKNOWN');
+    const spared = said('ABANDONED');
+    return [
+        { title: `UNKNOWN: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(unknown.length, 'row')} that could not be judged`, rows: unknown },
+        { title: `ABANDONED, and held against nobody: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(spared.length, 'row')}`, rows: spared },
+    ].filter(section => section.rows.length > 0);
+};
 
 
 /***/ }),

@@ -2660,14 +2660,18 @@ const readArguments = (argv) => {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`Unexpected argument ${surplus.join(' ')}.`, seeHelp);
     if (name === 'explain')
         return { name, rule: rest[0] ?? null };
-    if (name === 'demo' || name === 'help')
+    if (name === 'help')
         return { name };
-    if (name !== 'audit') {
+    if (name !== 'audit' && name !== 'demo') {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`There is no command \`${name}\`; the commands are audit, explain and demo.`, seeHelp);
     }
     const empty = Object.entries(values).find(([, value]) => value === '');
     if (empty)
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`--${empty[0]} needs a value.`, seeHelp);
+    const format = oneOf('format', values.format, formats, 'text');
+    const output = values.output ?? null;
+    if (name === 'demo')
+        return { name, format, output };
     return {
         name,
         options: {
@@ -2675,8 +2679,8 @@ const readArguments = (argv) => {
             config: values.config ?? null,
             base: values.base ?? null,
             head: values.head ?? null,
-            format: oneOf('format', values.format, formats, 'text'),
-            output: values.output ?? null,
+            format,
+            output,
             failOn: oneOf('fail-on', values['fail-on'], failOns, 'auto'),
             only: values.only?.flatMap(list => list.split(',')).map(rule => rule.trim()) ?? null,
             now: values.now === undefined ? null : parseNow(values.now),
@@ -2955,7 +2959,6 @@ const explain = async (id) => {
     await deliver(rule ? toRuleText(rule) : toRulesText(rules), null);
     return 0;
 };
-const demoArguments = { format: 'text', output: null };
 const run = async (command) => {
     switch (command.name) {
         case 'help':
@@ -2968,7 +2971,7 @@ const run = async (command) => {
             return explain(command.rule);
         case 'demo': {
             const { auditStory } = await __nccwpck_require__.e(/* import() */ 182).then(__nccwpck_require__.bind(__nccwpck_require__, 4182));
-            await deliver(await draw(await auditStory(), demoArguments, true), null);
+            await deliver(await draw(await auditStory(), command, true), command.output);
             return 0;
         }
         case 'audit':
@@ -3159,7 +3162,7 @@ const nameOfHead = ({ refs }, origin) => {
     const head = refs.find(({ ref }) => ref === 'refs/remotes/origin/HEAD');
     if (head?.symbolic)
         return (0,sought/* found */.F)(head.symbolic);
-    return (0,sought/* missing */.L)('refs/remotes/origin/HEAD does not say which branch is base', `git remote set-head origin --auto, or ${nameBase}`);
+    return (0,sought/* missing */.L)('refs/remotes/origin/HEAD does not say which branch is base', `git fetch origin && git remote set-head origin --auto, or ${nameBase}`);
 };
 const nameOf = ({ refs }, name, origin) => {
     if (origin === null)

@@ -14,15 +14,16 @@ import type { AuditOptions } from './options.js'
 /** Where a configuration is looked for, first match wins. */
 export const usualPlaces = ['.github/rowaudit.yml', 'rowaudit.yml'] as const
 
-/** Settings, and what the reader should know of where they came from. */
-export interface Configuration {
-  readonly settings: Settings
-  readonly notes: readonly string[]
+/** What the reader should know of where the settings came from, whatever they turn out to be. */
+export interface ConfigurationFrame {
+  config: string | null
+  readonly notes: string[]
 }
 
 interface Source {
   readonly path: string
   readonly bytes: Uint8Array
+  readonly committed: boolean
 }
 
 /** Reads the configuration as it is committed. A file named by the user that is not tracked is read from the disk. */
@@ -30,19 +31,28 @@ export const readConfiguration = async (
   repository: Repository,
   files: Files,
   { config, directory, matrices }: Pick<AuditOptions, 'config' | 'directory' | 'matrices'>,
-): Promise<Sought<Configuration>> => {
-  const notes: string[] = []
+  frame: ConfigurationFrame,
+): Promise<Sought<Settings>> => {
+  const { notes } = frame
   const source =
     config === null
       ? await readUsual(repository, files, notes)
       : await readNamed(repository, files, directory, config, notes)
   if (!source.found) return source
+  frame.config = source.value?.path ?? null
   const text = source.value && toText(source.value)
   if (text && !text.found) return text
   const loaded = loadSettings(text?.value ?? null, rules, matrices ?? [])
-  if ('settings' in loaded) return found({ settings: loaded.settings, notes })
+  if ('settings' in loaded) {
+    if (source.value && !loaded.settings.agreed) {
+      notes.push(
+        `${source.value.path} names no \`matrices\`, so the audit is as mild as without a configuration.`,
+      )
+    }
+    return found(loaded.settings)
+  }
   const details = loaded.problems.map(describeProblem)
-  const remedy = 'Mend the configuration, commit it, and run again.'
+  const remedy = `Mend the configuration${source.value?.committed ? ', commit it,' : ''} and run again.`
   const [only] = details
   return details.length === 1 && only !== undefined
     ? missing(only, remedy)
@@ -61,7 +71,9 @@ const toText = ({ path, bytes }: Source): Sought<{ path: string; text: string }>
 
 const readTracked = async (files: Files, path: string): Promise<Sought<Source>> => {
   const contents = await files.read([path])
-  return contents.found ? found({ path, bytes: contents.value.get(path) ?? new Uint8Array() }) : contents
+  return contents.found
+    ? found({ path, bytes: contents.value.get(path) ?? new Uint8Array(), committed: true })
+    : contents
 }
 
 const readUsual = async (
@@ -103,7 +115,7 @@ const readNamed = async (
       }
       return tracked
     }
-    if (onDisk !== null) return found({ path: config, bytes: onDisk })
+    if (onDisk !== null) return found({ path: config, bytes: onDisk, committed: false })
   }
   return missing(`there is no configuration ${config}`, 'Name an existing file with --config.')
 }

@@ -94,7 +94,7 @@ const nameOfHead = ({ refs }: Repository, origin: Remote | null): Sought<string>
   if (head?.symbolic) return found(head.symbolic)
   return missing(
     'refs/remotes/origin/HEAD does not say which branch is base',
-    `git remote set-head origin --auto, or ${nameBase}`,
+    `git fetch origin && git remote set-head origin --auto, or ${nameBase}`,
   )
 }
 

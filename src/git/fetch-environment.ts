@@ -53,7 +53,8 @@ const ours = ({ url, authorization }: Access, silence: number): Setting[] => {
     // A header that was set by hand goes wherever the server points.
     http('followRedirects', 'false'),
     http('lowSpeedLimit', 1),
-    http('lowSpeedTime', silence),
+    // Whole seconds, as Git counts them.
+    http('lowSpeedTime', Math.ceil(silence)),
     [`credential.${url}.helper`, ''],
     ['fetch.writeCommitGraph', 'false'],
   ]

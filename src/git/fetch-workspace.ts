@@ -10,7 +10,7 @@ import { readRefs } from './refs.js'
 import { readHeads } from './remote-heads.js'
 import type { Repository } from './repository.js'
 import { fetchOptions } from './supply.js'
-import { inWords, toRefspecs, type Wanted } from './wanted-branches.js'
+import { nameBranches, toRefspecs, type Wanted } from './wanted-branches.js'
 
 /** A workspace that was brought up to date, or `locked` where its own refs or its disk stand in the way. */
 export type Refreshed = { readonly repository: Repository; readonly fetched: readonly string[] } | 'locked'
@@ -40,7 +40,7 @@ export const refreshWorkspace = async (
     const read = await readRefs(workspace)
     if (!read.found) return read
     refs = read.value
-    fetched.push(`Fetched ${inWords(wanted)} from ${line.access.url}: ${reason(gaps)}.`)
+    fetched.push(`Fetched ${nameBranches(wanted)} from ${line.access.url}: ${reason(gaps)}.`)
   }
   const repository = knowing({ ...workspace, refs }, wanted)
   if (head === null) return found({ repository, fetched })
@@ -50,7 +50,7 @@ export const refreshWorkspace = async (
     if (!isHere.found) return isHere
     if (isHere.value) return found({ repository, fetched })
     const spec = specs[tried]
-    if (spec === undefined) return notThere(`commit ${head}`, line.access, gone)
+    if (spec === undefined) return notThere(`commit ${head}`, line.access, findCommit)
     const ending = await fetch(line, [], [spec])
     const cause = ending.status === 0 ? null : causeOf(ending)
     if (cause === 'local') return found('locked')
@@ -61,7 +61,7 @@ export const refreshWorkspace = async (
 }
 
 /** What to do about a commit that the remote does not give. */
-export const gone = 'a commit that was pushed away may be gone: run the workflow for the new one'
+export const findCommit = 'a commit that was pushed away may be gone: run the workflow for the new one'
 
 /** The command that a person would fetch the wanted with. */
 export const commandFor = (wanted: Wanted, ...options: string[]): string =>

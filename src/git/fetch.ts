@@ -10,7 +10,7 @@ import { readOrigin, type Origin } from './origin.js'
 import { isFullRef, isObjectName } from './ref-name.js'
 import { readDefaultBranch } from './remote-heads.js'
 import type { Repository } from './repository.js'
-import { covers, inWords, sortWanted, type Wanted } from './wanted-branches.js'
+import { covers, nameBranches, sortWanted, type Wanted } from './wanted-branches.js'
 
 /**
  * Sees to it that everything a run needs is known: base and the row branches as the remote has them, and the commit that
@@ -29,12 +29,11 @@ export const obtain = async (workspace: Repository, need: Need): Promise<Sought<
   if (!origin.found) return origin
   const access = toAccess(origin.value, need.token, await readSsh(workspace, origin.value))
   const line = { where: workspace, access, patience: need.patience ?? usualPatience }
-  const scene = { workspace, need, line, apart: null, fetched: foreignWords(origin.value, need) }
+  const scene = { workspace, need, line, apart: null, named: null, fetched: foreignWords(origin.value, need) }
   if (wanted.value.branches.length > 0) return settle(scene, wanted.value)
   const base = await nameBase(line, workspace)
   if (!base.found) return base
-  const settled = await settle(scene, { ...wanted.value, branches: [base.value] })
-  return settled.found ? found(withDefault(settled.value, base.value)) : settled
+  return settle({ ...scene, named: base.value }, { ...wanted.value, branches: [base.value] })
 }
 
 interface Scene {
@@ -42,6 +41,8 @@ interface Scene {
   readonly need: Need
   readonly line: Line
   readonly apart: Apart | null
+  /** The remote's default branch, where it stands for base. */
+  readonly named: string | null
   readonly fetched: readonly string[]
 }
 
@@ -66,20 +67,21 @@ const settle = async (scene: Scene, wanted: Wanted): Promise<Sought<Obtained>> =
   if (!away.found) return away
   const apart = away.value
   const gathered = await gatherApart(apart, line, workspace, wanted, {
-    head: need.head,
+    head: need.head ?? apart.checkedOut,
     headRef: need.head === null ? null : need.headRef,
   })
   if (!gathered.found) {
     if (scene.apart === null) await apart.dispose()
     return gathered
   }
-  const said = `${why ?? 'More branches were asked for'}: ${inWords(wanted)} came from ${line.access.url} into a temporary repository.`
+  const cause = scene.apart === null ? why : 'More branches were asked for'
+  const said = `${cause}: ${nameBranches(wanted)} came from ${line.access.url} into a temporary repository.`
   return found(toObtained({ ...scene, apart, fetched: [...fetched, said] }, wanted, gathered.value))
 }
 
 const toObtained = (scene: Scene, wanted: Wanted, repository: Repository): Obtained => {
   const obtained: Obtained = {
-    repository,
+    repository: withDefault(repository, scene.named),
     fetched: scene.fetched,
     widen: async more => {
       const sorted = sortWanted(more)
@@ -133,12 +135,10 @@ const tracking = 'refs/remotes/origin/'
 const remoteHead = `${tracking}HEAD`
 
 // The ref is known, and not written: it is none of those that may be touched.
-const withDefault = (obtained: Obtained, name: string): Obtained => {
-  const { refs } = obtained.repository
-  const base = refs.find(({ ref }) => ref === tracking + name)
-  if (base === undefined || refs.some(({ ref }) => ref === remoteHead)) return obtained
-  const head = { ...base, ref: remoteHead, symbolic: base.ref }
-  return { ...obtained, repository: { ...obtained.repository, refs: [...refs, head] } }
+const withDefault = (repository: Repository, name: string | null): Repository => {
+  const base = repository.refs.find(({ ref }) => name !== null && ref === tracking + name)
+  if (base === undefined || repository.refs.some(({ ref }) => ref === remoteHead)) return repository
+  return { ...repository, refs: [...repository.refs, { ...base, ref: remoteHead, symbolic: base.ref }] }
 }
 
 /** What the workspace runs for ssh. A checkout with a key of its own says so in its configuration. */

@@ -18,6 +18,9 @@ const colon = 58
 const lineFeed = 10
 const modeWidth = 6
 
+/** Bytes of an entry before its path, the colon and the letter included. */
+const entryWidth = (shaWidth: number): number => 2 * (modeWidth + 1) + 2 * (shaWidth + 1) + 2
+
 type Building = { -readonly [Key in keyof RawCommit]: RawCommit[Key] } & { paths: string[] }
 
 /** Turns Git's own words into commits, at a cost near that of reading them. */
@@ -59,6 +62,7 @@ export const parseHistory = (onCommit: (commit: RawCommit) => void): HistoryPars
       if (commit !== null && buffer[start] === colon) {
         const pathEnd = buffer.indexOf(0, stop + 1)
         if (pathEnd < 0) return position
+        if (stop - start !== entryWidth(commit.sha.length)) throw new Error('git wrote an entry of another form')
         commit.paths.push(buffer.toString('utf8', stop + 1, pathEnd))
         keep(buffer, start + 1, pathEnd + 1)
         position = pathEnd + 1
@@ -106,7 +110,7 @@ const invert = (entries: Buffer, shaWidth: number) => {
     }
   }
   const shas = 2 * (modeWidth + 1)
-  const letter = shas + 2 * (shaWidth + 1)
+  const letter = entryWidth(shaWidth) - 2
   for (let start = 0; start < entries.length; start = entries.indexOf(0, start + letter + 2) + 1) {
     swap(start, modeWidth)
     swap(start + shas, shaWidth)

@@ -48,7 +48,7 @@ export const toRefspecs = ({ branches, prefixes }: Wanted): string[] => [
 ]
 
 /** The wanted in words: `main and row/*`. */
-export const inWords = ({ branches, prefixes }: Wanted): string => {
+export const nameBranches = ({ branches, prefixes }: Wanted): string => {
   const names = [...branches, ...prefixes.map(prefix => `${prefix}*`)]
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

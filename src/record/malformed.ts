@@ -33,7 +33,7 @@ const surplusFlaw = (row: TableRow, id: string, width: number): Flaw => {
   const place =
     code >= 0 ? behind(cells[code]!, cells[code + 1]) : (row.surplusBorder ?? row.surplus[0]!.place)
   const where = place.column === undefined ? '' : ` at column ${place.column}`
-  const found = `Unexpected ${code >= 0 ? 'border within a code span' : `${width + 1}th cell`}${where}`
+  const found = `Unexpected ${code >= 0 ? 'border within a code span' : `cell ${width + 1}`}${where}`
   return {
     rule: 'malformed-row',
     subject: id,

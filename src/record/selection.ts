@@ -99,7 +99,8 @@ export const mayHoldStatusTable = (text: string, settings: Settings): boolean =>
     if (states.size === 0 ? !hint.test(header) : !mayName(header)) continue
     const names = cellsOf(header).map(normaliseHeader)
     if (!names.some(isState)) continue
-    if (names.some(isId)) return true
+    // Without an agreement a table that is not taken is named with the reason.
+    if (!settings.agreed || names.some(isId)) return true
     if (ids.size === 0 && holdsIds(text, end, settings)) return true
   }
   return false

@@ -7,6 +7,7 @@ import { headline } from './headline.js'
 import { orderFindings } from './order.js'
 import { clip } from './visible.js'
 import { plural } from './words.js'
+import { unblamed } from './unblamed.js'
 
 /** A remark on a line of the head commit; without a path it belongs to the run. */
 export interface Annotation {
@@ -28,6 +29,7 @@ export type ChangedLines = (path: string, line: number) => boolean
 // What the runner keeps of one step, and where it cuts a message, in UTF-16 units.
 const most = 10
 const longest = 4_096
+const mostUnknown = 5
 
 /**
  * At most ten of each severity, in the order in which the runner should hear of them: new before existing, lines of the
@@ -51,7 +53,10 @@ export const toAnnotations = (
   const needsWord =
     report.outcome === 'unknown' ||
     (report.outcome === 'fail' && eligible.every(({ severity }) => severity !== 'error'))
-  const word = needsWord ? [forRun([headline(report)])] : []
+  const unknown = unblamed(report).flatMap(({ title, rows }) =>
+    title.startsWith('UNKNOWN') ? rows.slice(0, mostUnknown).map(({ text }) => text) : [],
+  )
+  const word = needsWord ? [forRun([headline(report), ...unknown])] : []
   return [
     ...word,
     ...severities.flatMap(severity => {

@@ -31,6 +31,9 @@ const verdictsClause = ({ rows }: JudgedReport): string => {
 /** What came out, in one sentence; text from the repository in it is not escaped. */
 export const headline = (report: Report): string => {
   if (report.problem) return `Could not judge: ${report.problem.message}`
+  if (report.rows.length === 0 && report.findings.length === 0) {
+    return `Nothing to judge: no row of a status table was found in ${plural(report.census.files.length, 'file')}; name the files with \`matrices\` in the configuration.`
+  }
   const sentence = `${findingsClause(report)}; ${verdictsClause(report)}.`
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
 }
@@ -67,7 +70,9 @@ export interface Subject {
 export const subject = ({ judged, problem, base, head, config, now }: Report): readonly Subject[] => [
   { label: 'judged', text: problem ? 'nothing' : judgedWords[judged] },
   ...(base ? [{ label: 'base', text: `${base.ref} at ${base.sha}` }] : []),
-  ...(head && head.sha !== base?.sha ? [{ label: 'head', text: `${head.ref} at ${head.sha}` }] : []),
+  ...(head && head.sha !== base?.sha
+    ? [{ label: 'head', text: head.ref === head.sha ? head.sha : `${head.ref} at ${head.sha}` }]
+    : []),
   { label: 'config', text: config ?? 'none' },
   { label: 'now', text: toMoment(now) },
 ]

@@ -8,6 +8,7 @@ import { examinedSentence, headline, subject } from './headline.js'
 import { lineLink, type LineLinks } from './line-link.js'
 import { sections, type Section } from './sections.js'
 import { tallyStates } from './tally.js'
+import { unblamed } from './unblamed.js'
 import { clip } from './visible.js'
 import { plural } from './words.js'
 
@@ -60,6 +61,12 @@ type Where = (place: Place) => string
 const judgedParts = (report: JudgedReport, where: Where): Part[] => [
   states(report),
   ...sections(report).map(section => findingTable(section, where)),
+  ...unblamed(report).map(({ title, rows }) =>
+    bullets(
+      title,
+      rows.map(({ place, text }) => `${where(place)} ${write(text)}`),
+    ),
+  ),
 ]
 
 const restParts = (report: JudgedReport, where: Where): Part[] => [
@@ -76,10 +83,12 @@ const restParts = (report: JudgedReport, where: Where): Part[] => [
   bullets(
     'IDs that history names',
     report.config === null
-      ? report.named.map(
-          ({ path, line, searched, named }) =>
-            `${where({ path, line, endLine: line })} ${named} of ${plural(searched, 'ID')}`,
-        )
+      ? report.named
+          .filter(({ searched }) => searched > 0)
+          .map(
+            ({ path, line, searched, named }) =>
+              `${where({ path, line, endLine: line })} ${named} of ${plural(searched, 'ID')}`,
+          )
       : [],
   ),
 ]

@@ -8,6 +8,7 @@ import { sections } from './sections.js'
 import { stateTable } from './text-table.js'
 import { clip } from './visible.js'
 import { plural } from './words.js'
+import { unblamed } from './unblamed.js'
 import { wrap, type Piece } from './wrap.js'
 
 export interface TextOptions {
@@ -58,6 +59,13 @@ const content = (report: JudgedReport, rows: boolean, paint: Paint, write: Write
     ...findings.slice(0, mostFindings).flatMap(finding => findingLines(finding, write)),
     ...leftOut(findings.length - mostFindings, write),
   ]),
+  ...unblamed(report).map(({ title, rows }) =>
+    list(
+      title,
+      rows.map(({ place, text }) => `${place.path}:${place.line} ${text}`),
+      write,
+    ),
+  ),
   list(
     'Tables not taken',
     report.untaken.map(({ place, reason }) => `${place.path}:${place.line} ${reason}`),
@@ -67,9 +75,9 @@ const content = (report: JudgedReport, rows: boolean, paint: Paint, write: Write
   list(
     'IDs that history names',
     report.config === null
-      ? report.named.map(
-          ({ path, line, searched, named }) => `${path}:${line} ${named} of ${plural(searched, 'ID')}`,
-        )
+      ? report.named
+          .filter(({ searched }) => searched > 0)
+          .map(({ path, line, searched, named }) => `${path}:${line} ${named} of ${plural(searched, 'ID')}`)
       : [],
     write,
   ),

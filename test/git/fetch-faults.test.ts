@@ -73,7 +73,9 @@ describe('a server that fails', () => {
     async (_, misdeed, reason) => {
       for (const checkout of await checkouts()) {
         const before = snapshot(checkout)
-        const sought = await run(checkout, () => misdeed)
+        const sought = await run(checkout, () => misdeed, {
+          patience: { tries: 3, pause: 0.01, silence: 0.5 },
+        })
         expect(sought).toMatchObject({ found: false, reason: expect.stringMatching(reason) as string })
         if (sought.found) return
         expect(sought.reason).toContain(served.url)

@@ -37,7 +37,7 @@ describe('a checkout of another repository than the event’s', () => {
         trusted: true,
       })
       const before = snapshot(checkout)
-      const { repository, fetched, dispose } = valueOf(await obtain(workspace, need(checkout)))
+      const { repository, fetched, widen, dispose } = valueOf(await obtain(workspace, need(checkout)))
       expect(fetched[0]).toBe(
         'The checkout is of acme/record, not of acme/other, which the event is about: what is checked out is audited.',
       )

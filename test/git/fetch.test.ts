@@ -8,6 +8,7 @@ import { readHistory } from '../../src/git/history.js'
 import { readTree } from '../../src/git/tree.js'
 import { checkOut, runGitAsync, snapshot, type CheckoutOptions } from '../support/checkout.js'
 import { temporaryFolder } from '../support/folder.js'
+import { runGit } from '../support/git.js'
 import { countCommands } from '../support/git-server.js'
 import {
   checkoutOf,
@@ -88,8 +89,9 @@ const states: readonly State[] = [
   },
   {
     name: 'a push to another branch, depth 1',
-    checkout: ({ pull }) => ({ ref: elsewhere, sha: pull.head }),
+    checkout: ({ folder }) => ({ ref: elsewhere, sha: runGit(folder, ['rev-parse', elsewhere]) }),
     need: push.need,
+    head: ({ folder }) => runGit(folder, ['rev-parse', elsewhere]),
     asked: supplied,
     apart: true,
   },
@@ -154,7 +156,8 @@ describe('obtain', () => {
   beforeAll(async () => {
     served = await serveRepository()
     await runGitAsync(served.folder, 'update-ref', queued, served.pull.merge)
-    await runGitAsync(served.folder, 'update-ref', elsewhere, served.pull.head)
+    const on = ['commit-tree', `${served.pull.head}^{tree}`, '-p', served.pull.head, '-m', 'ENG-3: more']
+    await runGitAsync(served.folder, 'update-ref', elsewhere, await runGitAsync(served.folder, ...on))
   })
 
   it.each(states)('knows after $name what a complete clone knows', async state => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findGaps } from '../../src/git/fetch-gaps.js'
-import { covers, inWords, sortWanted, toRefspecs } from '../../src/git/wanted-branches.js'
+import { covers, nameBranches, sortWanted, toRefspecs } from '../../src/git/wanted-branches.js'
 import { valueOf } from './gathered.js'
 
 describe('what is wanted', () => {
@@ -20,12 +20,9 @@ describe('what is wanted', () => {
     ])
   })
 
-  it.each(['', '-x', 'a b', 'a..b', 'a:b', '../x', 'a\nb', 'x.lock', 'a~1', '/x'])(
-    'is never %j',
-    name => {
-      expect(sortWanted({ branches: [name], prefixes: [] }).found).toBe(false)
-    },
-  )
+  it.each(['', '-x', 'a b', 'a..b', 'a:b', '../x', 'a\nb', 'x.lock', 'a~1', '/x'])('is never %j', name => {
+    expect(sortWanted({ branches: [name], prefixes: [] }).found).toBe(false)
+  })
 
   it.each(['--upload-pack=x', 'a:', 'a b', '..', '\n'])('never starts with %j', prefix => {
     expect(sortWanted({ branches: [], prefixes: [prefix] }).found).toBe(false)
@@ -44,8 +41,8 @@ describe('what is wanted', () => {
   })
 
   it('has words', () => {
-    expect(inWords({ branches: ['main'], prefixes: [] })).toBe('main')
-    expect(inWords({ branches: ['main', 'next'], prefixes: ['row/'] })).toBe('main, next and row/*')
+    expect(nameBranches({ branches: ['main'], prefixes: [] })).toBe('main')
+    expect(nameBranches({ branches: ['main', 'next'], prefixes: ['row/'] })).toBe('main, next and row/*')
   })
 })
 

@@ -68,10 +68,15 @@ describe('the quick look', () => {
   it.each([
     ['prose', 'The ID and the State of ENG-1 are | done.\n'],
     ['another table', tableOf('Name | Meaning', 'ENG-1 | done')],
-    ['a State column without IDs', tableOf('Feature | State', 'parsing | done')],
     ['no delimiter', '| ID | State |\n| ENG-1 | done |'],
     ['nothing', ''],
   ])('passes over %s', (_, text) => expect(mayHoldStatusTable(text, settingsOf(null))).toBe(false))
+
+  it('takes a State column alone only where nothing is agreed, so that the table can be named with the reason', () => {
+    const text = tableOf('Feature | State', 'parsing | done')
+    expect(mayHoldStatusTable(text, settingsOf(null))).toBe(true)
+    expect(mayHoldStatusTable(text, settingsOf(agreed))).toBe(false)
+  })
 
   it('goes by the configured names', () => {
     const settings = settingsOf('matrices: [x.md]\ncolumns: { id: [Key], state: [Class] }')

@@ -117,7 +117,7 @@ describe('the job summary', () => {
     )
     expect(html.match(/<table>/g)).toHaveLength(2)
     expect(links(html)).toEqual(
-      [1, 2, 3].map(line => `https://github.com/o/r/blob/${headSha}/plan.md?plain=1#L${line}`),
+      [1, 2, 3, 5].map(line => `https://github.com/o/r/blob/${headSha}/plan.md?plain=1#L${line}`),
     )
   })
 })
