@@ -3,6 +3,7 @@ import * as core from '@actions/core'
 import { audit } from './audit.js'
 import { inWords, isUsageError } from './errors.js'
 import { destination, isBelow, writeTo } from './github/destination.js'
+import { isTracked } from './gather/tracked.js'
 import { readEvent, type Event } from './github/event.js'
 import { readEventFile } from './github/event-file.js'
 import { readInputs, type Inputs } from './github/inputs.js'
@@ -66,7 +67,23 @@ const takeOrder = async (): Promise<Sought<Order>> => {
   if (!json.found) return json
   const sarif = wanted(folders, inputs.value.reportSarif)
   if (!sarif.found) return sarif
+  const free = await areFree(directory, [json.value, sarif.value])
+  if (!free.found) return free
   return found({ inputs: inputs.value, event: event.value, directory, json: json.value, sarif: sarif.value })
+}
+
+/** A report may take the place of no tracked file, nor of the other report. */
+const areFree = async (directory: string, paths: readonly (string | null)[]): Promise<Sought<true>> => {
+  const named = paths.filter(path => path !== null)
+  const remedy = 'Name another file, such as one below ${{ runner.temp }}.'
+  if (new Set(named).size < named.length)
+    return missing('Both reports are to be written to the same file.', remedy)
+  for (const path of named) {
+    const tracked = await isTracked(directory, path)
+    if (!tracked.found) return tracked
+    if (tracked.value) return missing(`The report would overwrite ${path}, which is tracked.`, remedy)
+  }
+  return found(true)
 }
 
 const wanted = (folders: readonly string[], path: string | null): Sought<string | null> =>
@@ -78,6 +95,7 @@ const judge = async ({ inputs, event, directory }: Order): Promise<Report> => {
     return await audit({
       directory,
       config: inputs.config,
+      committedOnly: true,
       matrices: inputs.matrices,
       base: inputs.base ?? (event.target === null ? null : `refs/remotes/origin/${event.target}`),
       // Base itself is judged as it was checked out; of a change, its own head and not the merge commit.

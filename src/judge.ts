@@ -1,6 +1,7 @@
 import { check, daysAsked, outcomeOf } from './check.js'
 import { usageError } from './errors.js'
 import { classify } from './evidence/classify.js'
+import { spellingsOf } from './evidence/known-ids.js'
 import { namedShares } from './evidence/named-share.js'
 import { gatherBases } from './gather/bases.js'
 import { readConfiguration } from './gather/configuration.js'
@@ -17,6 +18,7 @@ import type { Census } from './model/census.js'
 import type { JudgedReport, JudgedRow, Ref, Report } from './model/report.js'
 import type { Row } from './model/row.js'
 import type { Missing } from './model/sought.js'
+import { noWaivers } from './model/waiver.js'
 import { rules } from './rules/index.js'
 
 /** What is known of the run whatever comes of it; filled in as it becomes known. */
@@ -100,6 +102,9 @@ export const judge = async (
     now: options.now,
     stood,
     specNames: specNames.value,
+    change: null,
+    waivers: noWaivers,
+    idle: [],
   }
   const { findings, skipped, gaps } = check(view, rules, { only: options.only, existing: null })
   if (!isBase) frame.notes.push(unjudgedChange(evidence.value))
@@ -135,7 +140,11 @@ const isAsked = ({ evidence, searchable, aliases }: Row): boolean =>
 const judgeRows = ({ rows }: Census, evidence: GatheredEvidence): JudgedRow[] =>
   rows.map(row => {
     const known = evidence.of(row)
-    return { row, evidence: known, verdict: isAsked(row) ? classify(known, evidence.searched) : null }
+    return {
+      row,
+      evidence: known,
+      verdict: isAsked(row) ? classify(known, evidence.searched, spellingsOf(row)) : null,
+    }
   })
 
 /** Rows of which a rule may ask how they stood before, or whether a spec stands behind them. */

@@ -31173,35 +31173,111 @@ const inWords = (error) => isUsageError(error)
 
 /***/ }),
 
-/***/ 2457:
+/***/ 6095:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ openFiles)
-/* harmony export */ });
-/* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9951);
-/* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1651);
-/* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5982);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ openFiles)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./build/model/sought.js
+var sought = __nccwpck_require__(5982);
+// EXTERNAL MODULE: ./build/git/failure.js
+var failure = __nccwpck_require__(2545);
+// EXTERNAL MODULE: ./build/git/objects.js
+var objects = __nccwpck_require__(9951);
+// EXTERNAL MODULE: ./build/git/stream.js + 1 modules
+var stream = __nccwpck_require__(9496);
+// EXTERNAL MODULE: ./build/git/unnamed-file.js
+var unnamed_file = __nccwpck_require__(2658);
+;// CONCATENATED MODULE: ./build/git/begun-objects.js
+
+
+
+
+
+
+/** Begins to gather the contents of objects, so that Git is at work while others are read and judged. */
+const beginObjects = (where, shas) => {
+    const asked = [...new Set(shas)];
+    if (asked.length === 0)
+        return { read: () => Promise.resolve((0,sought/* found */.F)(new Map())), drop: () => undefined };
+    let file;
+    try {
+        file = (0,unnamed_file/* openUnnamed */.x)();
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        const answer = (0,sought/* missing */.L)(`no temporary file could be made: ${reason}`, 'set TMPDIR to a folder that can be written');
+        return { read: () => Promise.resolve(answer), drop: () => undefined };
+    }
+    const running = (0,stream/* streamGit */.t)(where, ['cat-file', '--batch'], { file });
+    running.write(asked.map(sha => `${sha}\n`).join(''));
+    running.closeInput();
+    let open = true;
+    const close = () => {
+        if (open)
+            (0,external_node_fs_.closeSync)(file);
+        open = false;
+    };
+    return {
+        read: async () => {
+            const ending = await running.ended;
+            if (ending.status !== 0) {
+                close();
+                return (0,failure/* failure */.V2)('could not read objects', ending, failure/* mendObjects */.hR);
+            }
+            const bytes = Buffer.allocUnsafe((0,external_node_fs_.fstatSync)(file).size);
+            for (let position = 0; position < bytes.length;) {
+                const length = (0,external_node_fs_.readSync)(file, bytes, position, bytes.length - position, position);
+                if (length === 0)
+                    break;
+                position += length;
+            }
+            close();
+            return (0,objects/* readReplies */.Bd)(asked, bytes);
+        },
+        drop: () => {
+            running.stop();
+            close();
+        },
+    };
+};
+
+// EXTERNAL MODULE: ./build/git/tree.js
+var git_tree = __nccwpck_require__(1651);
+;// CONCATENATED MODULE: ./build/gather/files.js
+
 
 
 
 /** Lists what is tracked at a commit. */
 const openFiles = async (repository, reader, commit) => {
-    const tree = await (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .readTree */ .Z)(repository, commit);
+    const tree = await (0,git_tree/* readTree */.Z)(repository, commit);
     if (!tree.found)
         return tree;
     const entries = new Map(tree.value.filter(({ mode }) => mode.startsWith('100')).map(entry => [entry.path, entry]));
+    const others = new Set(tree.value.filter(({ path }) => !entries.has(path)).map(({ path }) => path));
+    const entriesAt = (paths) => paths.flatMap(path => entries.get(path) ?? []);
+    const byPath = (asked, blobs) => (0,sought/* found */.F)(new Map(asked.map(({ path, sha }) => [path, blobs.get(sha) ?? Buffer.alloc(0)])));
     const read = async (paths) => {
-        const asked = paths.flatMap(path => {
-            const entry = entries.get(path);
-            return entry ? [entry] : [];
-        });
-        const blobs = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .readBlobs */ .b4)(reader, asked.map(({ sha }) => sha));
-        if (!blobs.found)
-            return blobs;
-        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .found */ .F)(new Map(asked.map(({ path, sha }) => [path, blobs.value.get(sha) ?? Buffer.alloc(0)])));
+        const asked = entriesAt(paths);
+        const blobs = await (0,objects/* readBlobs */.b4)(reader, asked.map(({ sha }) => sha));
+        return blobs.found ? byPath(asked, blobs.value) : blobs;
     };
-    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .found */ .F)({ commit, entries, read });
+    const begin = paths => {
+        const asked = entriesAt(paths);
+        const begun = beginObjects(repository, asked.map(({ sha }) => sha));
+        return async () => {
+            const blobs = await begun.read();
+            return blobs.found ? byPath(asked, blobs.value) : blobs;
+        };
+    };
+    return (0,sought/* found */.F)({ commit, entries, others, read, begin });
 };
 
 
@@ -31344,8 +31420,9 @@ const resolveHead = async (repository, name = 'HEAD') => {
     return (0,sought/* missing */.L)(`there is no branch ${name}`, 'name an existing branch, a full ref or a commit with --head');
 };
 const resolveFull = async (repository, ref) => {
-    const known = repository.refs.find(candidate => candidate.ref === ref);
-    if (known)
+    const known = repository.refs.find(candidate => candidate.ref === ref || (ref === 'HEAD' && candidate.isHead));
+    // What it names may be gone all the same; a date shows that it is there.
+    if (known && (ref !== 'HEAD' || known.time !== null))
         return (0,sought/* found */.F)({ ref, sha: known.sha });
     const name = ref.replace(/^HEAD(?:[~^]\d*)*$/, 'HEAD');
     if (!isRefName(name))
@@ -31515,6 +31592,7 @@ const mendObjects = 'run `git fsck --full`; fetch what it names as missing, or c
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $I: () => (/* binding */ readObjects),
+/* harmony export */   Bd: () => (/* binding */ readReplies),
 /* harmony export */   b4: () => (/* binding */ readBlobs),
 /* harmony export */   dV: () => (/* binding */ openObjects)
 /* harmony export */ });
@@ -31538,16 +31616,27 @@ const openObjects = (where) => {
         const answer = await Promise.race([Promise.all(replies), running.ended]);
         if (!Array.isArray(answer))
             return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V2)('could not read objects', answer, _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .mendObjects */ .hR);
-        const objects = new Map();
-        for (const [index, reply] of answer.entries()) {
-            const sha = asked[index] ?? '';
-            if ('size' in reply)
-                return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .missing */ .L)(`the object ${sha} has ${reply.size} bytes`, 'take that file out of the record');
-            objects.set(sha, reply.content);
-        }
-        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .found */ .F)(objects);
+        return toObjects(asked, answer);
     };
     return { read, close: running.closeInput };
+};
+/** Contents by object name, in the order in which they were asked for. */
+const toObjects = (asked, replies) => {
+    const objects = new Map();
+    for (const [index, reply] of replies.entries()) {
+        const sha = asked[index] ?? '';
+        if ('size' in reply)
+            return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .missing */ .L)(`the object ${sha} has ${reply.size} bytes`, 'take that file out of the record');
+        objects.set(sha, reply.content);
+    }
+    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .found */ .F)(objects);
+};
+/** The whole output of `git cat-file --batch` for these objects; the lack of any of them is a lack of information. */
+const readReplies = (asked, bytes) => {
+    const replies = [];
+    listenForReplies(reply => replies.push(reply))(bytes);
+    const objects = toObjects(asked, replies);
+    return objects.found ? allPresent(objects.value) : objects;
 };
 /** Takes the output of `git cat-file --batch` in chunks, and hands on one reply for each object asked for. */
 const listenForReplies = (onReply) => {
@@ -31598,10 +31687,11 @@ const readObjects = async (where, shas) => {
 /** The same, where the lack of any of them is a lack of information. */
 const readBlobs = async (reader, shas) => {
     const objects = await reader.read(shas);
-    if (!objects.found)
-        return objects;
+    return objects.found ? allPresent(objects.value) : objects;
+};
+const allPresent = (objects) => {
     const blobs = new Map();
-    for (const [sha, content] of objects.value) {
+    for (const [sha, content] of objects) {
         if (content === null)
             return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .missing */ .L)(`the object ${sha} is not in this repository`, _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .mendObjects */ .hR);
         blobs.set(sha, content);
@@ -31629,7 +31719,7 @@ const readBlobs = async (reader, shas) => {
 
 const list = (where, date) => (0,_call_js__WEBPACK_IMPORTED_MODULE_0__/* .callGit */ .r)(where, [
     'for-each-ref',
-    `--format=%(objectname) ${date} %(symref) %(refname)`,
+    `--format=%(objectname) ${date} %(symref) %(refname) %(HEAD)`,
     'refs/heads/',
     'refs/remotes/',
 ]);
@@ -31650,8 +31740,14 @@ const readRefs = async (where) => {
     return undated ? dated(where, refs) : (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .found */ .F)(refs);
 };
 const toRef = (line) => {
-    const [sha = '', time = '', symbolic = '', ref = ''] = line.split(' ');
-    return { ref, sha, time: time === '' ? null : Number(time), symbolic: symbolic === '' ? null : symbolic };
+    const [sha = '', time = '', symbolic = '', ref = '', mark] = line.split(' ');
+    return {
+        ref,
+        sha,
+        time: time === '' ? null : Number(time),
+        symbolic: symbolic === '' ? null : symbolic,
+        ...(mark === '*' && { isHead: true }),
+    };
 };
 const dated = async (where, refs) => {
     const commits = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .readObjects */ .$I)(where, refs.map(({ sha }) => sha));
@@ -31718,7 +31814,10 @@ const toRemotes = (entries) => {
         else if (value !== 'false')
             partial = true;
     }
-    return { remotes: [...urls].map(([name, url]) => ({ name, url, fetch: refspecs.get(name) ?? [] })), partial };
+    return {
+        remotes: [...urls].map(([name, url]) => ({ name, url, fetch: refspecs.get(name) ?? [] })),
+        partial,
+    };
 };
 /**
  * Whether a fetch from the remote brings every branch that the patterns can match. `prefixes` are the literal starts of
@@ -31789,7 +31888,11 @@ const streamGit = (where, args, output) => {
     child.stdin?.on('error', () => undefined);
     const ended = new Promise(resolve => {
         child.on('error', (error) => {
-            resolve({ status: null, stderr: error.message, cause: error.code === 'ENOENT' ? 'absent' : 'unstarted' });
+            resolve({
+                status: null,
+                stderr: error.message,
+                cause: error.code === 'ENOENT' ? 'absent' : 'unstarted',
+            });
         });
         child.on('close', status => {
             resolve(status === null ? { status, stderr, cause: 'killed' } : { status, stderr });
@@ -31839,6 +31942,54 @@ const toEntry = (line) => {
 
 /***/ }),
 
+/***/ 2658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ openUnnamed)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+
+
+
+
+/**
+ * Opens a temporary file that has no name any more. A pipe holds 64 KiB and then stops Git until somebody reads; a file lets it
+ * run to its end while others are at work. Nothing stays behind, however the process ends.
+ */
+const openUnnamed = () => {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `rowaudit-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'wx+', 0o600);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
+    return file;
+};
+
+
+/***/ }),
+
+/***/ 7147:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ scopeOf)
+/* harmony export */ });
+/** Two letters and a separator: long enough that two files of a repository hardly mean different things by it. */
+const unmistakable = /^[A-Za-z]{2,}[-_.:/]/;
+/** Whether an ID means one row in the whole repository, one in its file, or one in its table. */
+const scopeOf = (row, { agreed, namespace }) => {
+    // Every table counts its lines from 1: an ordinal means its line there and nothing elsewhere.
+    if (!row.searchable)
+        return 'table';
+    const isGuess = !agreed && !unmistakable.test(row.id);
+    return namespace === 'file' || isGuess ? 'file' : 'repository';
+};
+
+
+/***/ }),
+
 /***/ 406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31878,14 +32029,38 @@ const missing = (reason, remedy) => ({ found: false, reason, remedy });
 
 /***/ }),
 
-/***/ 2412:
+/***/ 9016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Zs: () => (/* binding */ isReservedWord),
+/* harmony export */   f7: () => (/* binding */ isMeantBy),
+/* harmony export */   tW: () => (/* binding */ absences)
+/* harmony export */ });
+/* harmony import */ var _row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(406);
+
+/** What stands for no row: where one comes from that arrives, and where one goes that departs. */
+const absences = { from: 'arrival', to: 'departure' };
+/** True for the words of a configuration that mean something else than a state. */
+const isReservedWord = (word) => word === absences.from || word === absences.to || _row_js__WEBPACK_IMPORTED_MODULE_0__/* .stateClasses */ .Y.some(name => name === word);
+/** Whether a class, a word of a state in any case, or the word for no row means this row. */
+const isMeantBy = (word, row, end) => row === null
+    ? word === absences[end]
+    : word === row.class || (!isReservedWord(word) && word.toLowerCase() === row.state.toLowerCase());
+
+
+/***/ }),
+
+/***/ 7523:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ rules)
+  aO: () => (/* binding */ rules)
 });
+
+// UNUSED EXPORTS: changeRules, everyRule
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __nccwpck_require__(8816);
@@ -32311,16 +32486,17 @@ const unknownOf = (evidence) => evidence.unknown[0]?.reason ??
     },
 }));
 
+// EXTERNAL MODULE: ./build/model/row-scope.js
+var row_scope = __nccwpck_require__(7147);
 ;// CONCATENATED MODULE: ./build/rules/namesakes.js
-/** Two letters and a separator: long enough that two files of a repository hardly mean different things by it. */
-const unmistakable = /^[A-Za-z]{2,}[-_.:/]/;
+
 /** Rows that bear one ID where an ID means one row, each group in the order of the census; only groups of two and more. */
 const namesakes = (view, isMeant) => {
     const groups = new Map();
     for (const row of view.census.rows) {
         if (!isMeant(row))
             continue;
-        const key = JSON.stringify([row.id, ...scopeOf(view, row)]);
+        const key = JSON.stringify([row.id, ...partOf(view, row)]);
         const group = groups.get(key);
         if (group)
             group.push(row);
@@ -32329,13 +32505,11 @@ const namesakes = (view, isMeant) => {
     }
     return [...groups.values()].filter(group => group.length > 1);
 };
-const scopeOf = (view, row) => {
-    // Every table counts its lines from 1: an ordinal means its line there and nothing elsewhere.
-    if (!row.searchable)
+const partOf = (view, row) => {
+    const scope = (0,row_scope/* scopeOf */.O)(row, view.settings);
+    if (scope === 'table')
         return [row.place.path, row.table];
-    const { agreed, namespace } = view.settings;
-    const isGuess = !agreed && !unmistakable.test(row.id);
-    return namespace === 'file' || isGuess ? [row.place.path] : [];
+    return scope === 'file' ? [row.place.path] : [];
 };
 /** `plan.md:12`. */
 const placeInWords = ({ place }) => `${place.path}:${place.line}`;
@@ -32573,6 +32747,138 @@ const placeInWords = ({ place }) => `${place.path}:${place.line}`;
     check: view => flawsOf(view, 'empty-matrix'),
 }));
 
+// EXTERNAL MODULE: ./build/model/state-word.js
+var state_word = __nccwpck_require__(9016);
+;// CONCATENATED MODULE: ./build/rules/enumeration.js
+/** `a`, `a or b`, `a, b or c`. */
+const either = (words) => words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+
+;// CONCATENATED MODULE: ./build/rules/illegal-move.js
+
+
+
+
+
+/* harmony default export */ const illegal_move = (defineRule({
+    id: 'illegal-move',
+    group: 'The change',
+    severity: 'error',
+    unagreed: 'off',
+    summary: 'Require every move of a row to be one of those that are allowed.',
+    why: 'A state that can be skipped is a step that nobody takes. Where a team has agreed on the way of a row, from its spec over its work to its review, a move that leaves a part of it out is a claim that nobody has looked at.',
+    beforehand: 'Look in `moves` of the configuration, where it is agreed what a row may become; a row that is not on its way there is moved to a state between first. Without `moves` every move is allowed, and so is every move from a class or state that is not listed there.',
+    options: schemas/* strictObject */.rej({}),
+    examples: [
+        {
+            title: 'A row that skips its work, one that arrives as done, and one that is taken out',
+            config: { moves: { ready: ['active', 'blocked'], arrival: ['inventoried', 'planned', 'ready'] } },
+            before: lines `
+        # Engine
+
+        | ID | State | Title |
+        | --- | --- | --- |
+        | ENG-1 | READY | Read the header |
+        | ENG-2 | READY | Read the footer |
+      `,
+            markdown: lines `
+        # Engine
+
+        | ID | State | Title |
+        | --- | --- | --- |
+        | ENG-1 | DONE | Read the header |
+        | ENG-3 | DONE | Search |
+      `,
+            reports: ['3 error ENG-2', '5 error ENG-1', '6 error ENG-3'],
+        },
+        {
+            title: 'Allowed moves, by class and by state, and moves from where nothing is said',
+            config: { moves: { ready: ['active'], GATING: ['PARTIAL', 'done', 'departure'] } },
+            before: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | READY |
+        | ENG-2 | GATING |
+        | ENG-3 | GATING |
+        | ENG-4 | PLANNED |
+      `,
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+        | ENG-2 | PARTIAL |
+        | ENG-4 | DONE |
+      `,
+            reports: [],
+        },
+        {
+            title: 'What is said of a state goes before what is said of its class',
+            config: {
+                states: { READY: 'ready', SPIKE: 'active', ACTIVE: 'active', DONE: 'done' },
+                moves: { active: ['done'], SPIKE: ['READY', 'ACTIVE'] },
+            },
+            before: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | SPIKE |
+        | ENG-2 | SPIKE |
+        | ENG-3 | ACTIVE |
+      `,
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+        | ENG-2 | DONE |
+        | ENG-3 | DONE |
+      `,
+            reports: ['4 error ENG-2'],
+        },
+        {
+            title: 'Nothing is agreed about moves',
+            before: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | INVENTORIED |
+      `,
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | DONE |
+      `,
+            reports: [],
+        },
+    ],
+    *check({ change, settings }) {
+        for (const move of change?.moves ?? []) {
+            const { id, from, to, place } = move;
+            const allowed = allowedFor(move, settings.change.moves ?? []);
+            if (!allowed || isUnread(from) || isUnread(to) || allowed.to.some(word => (0,state_word/* isMeantBy */.f7)(word, to, 'to')))
+                continue;
+            const ways = allowed.to.length > 0 ? either(allowed.to) : 'nothing else';
+            yield {
+                subject: id,
+                id,
+                message: `Unexpected ${illegal_move_inWords(move)}, expected ${ways} from ${allowed.from}`,
+                help: 'Move the row to a state on its way first, or change `moves` of the configuration in a change of its own.',
+                place,
+            };
+        }
+    },
+}));
+/** What is agreed for where a row comes from: for its state if it is listed, else for its class. */
+const allowedFor = ({ from }, moves) => {
+    const meant = moves.filter(each => (0,state_word/* isMeantBy */.f7)(each.from, from, 'from'));
+    return meant.find(each => each.from !== from?.class) ?? meant[0];
+};
+/** A state that could not be read has a finding of its own. */
+const isUnread = (row) => row?.class === 'unknown';
+const illegal_move_inWords = ({ id, from, to }) => {
+    if (from === null)
+        return `arrival of ${id} as ${to?.state ?? ''}`;
+    return to === null
+        ? `departure of ${id} from ${from.state}`
+        : `move of ${id} from ${from.state} to ${to.state}`;
+};
+
 ;// CONCATENATED MODULE: ./build/rules/landed-row.js
 
 
@@ -32690,6 +32996,102 @@ const placeInWords = ({ place }) => `${place.path}:${place.line}`;
     },
 }));
 
+;// CONCATENATED MODULE: ./build/rules/lost-id.js
+
+
+
+/* harmony default export */ const lost_id = (defineRule({
+    id: 'lost-id',
+    group: 'The change',
+    severity: 'notice',
+    unagreed: 'off',
+    summary: 'Require the title or the body of a pull request to name the rows that its commits name.',
+    why: 'A squash writes its message from the title and the body. What only the commits or the branch name is gone once it has landed and the branch is deleted, and the row stands there without evidence for work that was done.',
+    beforehand: 'Put the ID into the title, or a line `Row: ENG-1` into the body. Where pull requests land as merges or are rebased, the commits keep their names: switch the rule off.',
+    options: schemas/* strictObject */.rej({}),
+    examples: [
+        {
+            title: 'Only a commit, and only the branch',
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+        | ENG-2 | ACTIVE |
+      `,
+            change: [{ message: 'ENG-1: Read the header', paths: ['src/header.ts'] }],
+            headBranch: 'row/ENG-2',
+            pullTitle: 'Read the header',
+            reports: ['3 notice ENG-1', '4 notice ENG-2'],
+        },
+        {
+            title: 'The title names one, and the body the other',
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+        | ENG-2 | ACTIVE |
+      `,
+            change: [
+                { message: 'ENG-1: Read the header', paths: ['src/header.ts'] },
+                { message: 'ENG-2: Read the footer', paths: ['src/footer.ts'] },
+            ],
+            pullTitle: 'ENG-1: Read the header',
+            body: 'It was easy to do ENG-2 as well.',
+            reports: [],
+        },
+        {
+            title: 'The row had the name that the title says',
+            before: lines `
+        | ID | State | Title |
+        | --- | --- | --- |
+        | ENG-1 | ACTIVE | Read the header |
+      `,
+            markdown: lines `
+        | ID | State | Title |
+        | --- | --- | --- |
+        | HEAD-1 | ACTIVE | Read the header |
+      `,
+            change: [{ message: 'HEAD-1: Read the header', paths: ['src/header.ts'] }],
+            pullTitle: 'ENG-1: Read the header',
+            reports: [],
+        },
+        {
+            title: 'No pull request, so nobody can tell what the message will be',
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+      `,
+            change: [{ message: 'ENG-1: Read the header', paths: ['src/header.ts'] }],
+            reports: [],
+        },
+    ],
+    *check({ rows, change }) {
+        const landing = change?.named.landing;
+        if (!change || !landing)
+            return;
+        const told = new Set();
+        const formerly = new Map(change.renames.map(({ from, to }) => [to, from.id]));
+        for (const { row, evidence } of rows) {
+            const ids = [row.id, formerly.get(row) ?? row.id];
+            if (told.has(row.id) || ids.some(id => landing.has(id)))
+                continue;
+            const commit = evidence?.changeCommits.find(({ revert, reverted }) => !revert && !reverted);
+            if (!commit && !ids.includes(change.named.branch ?? ''))
+                continue;
+            told.add(row.id);
+            const where = commit ? `commit ${commit.sha.slice(0, 8)}` : `branch ${change.words.branch}`;
+            yield {
+                subject: row.id,
+                id: row.id,
+                message: `Unexpected title and body that do not name ${row.id}, expected the landed commit to name what ${where} names: a squash leaves nothing else`,
+                help: `Put ${row.id} into the title, or a line \`Row: ${row.id}\` into the body.`,
+                place: row.idPlace,
+            };
+        }
+    },
+}));
+
 ;// CONCATENATED MODULE: ./build/rules/malformed-row.js
 
 
@@ -32748,6 +33150,499 @@ const placeInWords = ({ place }) => `${place.path}:${place.line}`;
     ],
     check: view => flawsOf(view, 'malformed-row'),
 }));
+
+;// CONCATENATED MODULE: ./build/rules/missing-next-step.js
+
+
+
+
+const nextStep = {
+    'next-step': { when: { move: {} }, owes: [{ section: ['Next step', 'What comes next'] }] },
+};
+/* harmony default export */ const missing_next_step = (defineRule({
+    id: 'missing-next-step',
+    group: 'The change',
+    severity: 'error',
+    unagreed: 'off',
+    summary: 'Require the spec of a moved row to say what comes next.',
+    why: 'Whoever moves a row knows what has to be done next; whoever takes it up later does not. A section in the spec of the row itself is written in its own place, where no two changes meet, unlike one digest that every change has to edit.',
+    beforehand: 'When you move a row, fill the section in the spec that the row links, with more than a promise to write it. A row that is done or dropped has nothing before it and owes none, nor does one that departs.',
+    options: schemas/* strictObject */.rej({}),
+    examples: [
+        {
+            title: 'No spec, a spec without the section, and one in which it is empty',
+            config: { obligations: nextStep },
+            before: lines `
+        | ID | State | Spec |
+        | --- | --- | --- |
+        | ENG-1 | READY | |
+        | ENG-2 | READY | [spec](two.md) |
+        | ENG-3 | READY | [spec](three.md) |
+      `,
+            markdown: lines `
+        | ID | State | Spec |
+        | --- | --- | --- |
+        | ENG-1 | ACTIVE | |
+        | ENG-2 | ACTIVE | [spec](two.md) |
+        | ENG-3 | ACTIVE | [spec](three.md) |
+      `,
+            files: {
+                'two.md': '# ENG-2\n\nRead the footer.\n',
+                'three.md': '# ENG-3\n\n## Next step\n\nTBD\n\n## Risks\n\nMany.\n',
+            },
+            reports: ['3 error ENG-1', '4 error ENG-2', '5 error ENG-3'],
+        },
+        {
+            title: 'The section is filled, or there is nothing before the row',
+            config: { obligations: nextStep },
+            before: lines `
+        | ID | State | Spec |
+        | --- | --- | --- |
+        | ENG-1 | READY | [spec](one.md) |
+        | ENG-2 | GATING | |
+        | ENG-3 | INVENTORIED | |
+        | ENG-4 | READY | |
+      `,
+            markdown: lines `
+        | ID | State | Spec |
+        | --- | --- | --- |
+        | ENG-1 | ACTIVE | [spec](one.md) |
+        | ENG-2 | DONE | |
+        | ENG-4 | READY | |
+      `,
+            files: { 'one.md': '# ENG-1\n\n## 3. What comes next\n\n- Read the length field.\n' },
+            reports: [],
+        },
+        {
+            title: 'An exempt author',
+            config: { obligations: nextStep, 'exempt-authors': ['record-keeper'] },
+            before: lines `
+        | ID | State | Spec |
+        | --- | --- | --- |
+        | ENG-1 | READY | |
+      `,
+            markdown: lines `
+        | ID | State | Spec |
+        | --- | --- | --- |
+        | ENG-1 | ACTIVE | |
+      `,
+            author: 'Record-Keeper',
+            reports: [],
+            skips: ['Record-Keeper is exempt'],
+        },
+    ],
+    *check({ change, settings }) {
+        if (!change)
+            return;
+        const owes = settings.change.obligations.some(({ owes }) => owes.some(({ kind }) => kind === 'section'));
+        if (owes && change.exempt !== null)
+            yield skip(`${change.exempt} is exempt, and owes no section`);
+        for (const { row, occasion, obligation, sections, instead, heading } of change.missingSections) {
+            const wanted = either(sections.map(name => `"${name}"`));
+            yield {
+                subject: row.id,
+                id: row.id,
+                message: `Unexpected spec of ${row.id} without what obligation ${obligation} owes, expected a filled section ${wanted}: ${occasion.words}, and ${instead}`,
+                help: `Write in the spec that the row links, under ${wanted}, what has to be done next.`,
+                place: row.statePlace,
+                ...(heading
+                    ? { related: [{ place: heading, message: 'Nothing is written under this heading' }] }
+                    : {}),
+                extra: { obligation },
+            };
+        }
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/rules/owed-document.js
+
+
+
+
+const doneOwesLog = { 'done-log': { when: { move: { to: ['done'] } }, owes: ['docs/log.md'] } };
+/* harmony default export */ const owed_document = (defineRule({
+    id: 'owed-document',
+    group: 'The change',
+    severity: 'error',
+    unagreed: 'off',
+    summary: 'Require a change to bring the documents that its claims owe.',
+    why: 'A claim that stands alone, a row moved to done, a new measurement, another entry of a registry, is understood by whoever made it and by nobody a month later. Documents are owed by claims and never by directories: an honest author of ordinary work owes none.',
+    beforehand: 'Look in `obligations` of the configuration before you move a row. Pay once, in the same change: write something into the document that it did not say. White space, link targets, a deletion and a bare rename do not count; a new document does.',
+    options: schemas/* strictObject */.rej({}),
+    examples: [
+        {
+            title: 'A row is done, and the log was only reformatted',
+            config: { obligations: doneOwesLog },
+            before: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | GATING |
+      `,
+            filesBefore: { 'docs/log.md': 'Nothing yet, see [the plan](plan.md).\n' },
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | DONE |
+      `,
+            files: { 'docs/log.md': 'Nothing yet,\nsee [the plan](../plan.md).\n' },
+            reports: ['3 error ENG-1'],
+        },
+        {
+            title: 'It is paid, in whatever commit, for all rows that moved',
+            config: { obligations: doneOwesLog },
+            before: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | GATING |
+        | ENG-2 | ACTIVE |
+      `,
+            filesBefore: { 'docs/log.md': 'Nothing yet.\n' },
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | DONE |
+        | ENG-2 | DONE |
+      `,
+            files: { 'docs/log.md': 'The import reads headers and footers.\n' },
+            reports: [],
+        },
+        {
+            title: 'Two documents of which one is enough, and neither is there; a move that owes nothing',
+            config: {
+                obligations: {
+                    blocked: {
+                        when: { move: { from: ['active'], to: ['BLOCKED'] } },
+                        owes: [{ any: ['docs/log.md', 'notes/*.md'] }],
+                    },
+                },
+            },
+            before: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+        | ENG-2 | READY |
+      `,
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | BLOCKED |
+        | ENG-2 | BLOCKED |
+      `,
+            reports: ['3 error ENG-1'],
+        },
+        {
+            title: 'A measurement says something new, and nobody explains it',
+            config: {
+                obligations: { figures: { when: { measurement: ['coverage.tsv'] }, owes: ['docs/figures.md'] } },
+            },
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | READY |
+      `,
+            filesBefore: { 'coverage.tsv': 'reader\t862\nwriter\t10\n' },
+            files: { 'coverage.tsv': 'reader\t862\nwriter\t412\n' },
+            reports: ['coverage.tsv:2 error coverage.tsv'],
+        },
+        {
+            title: 'An entry of a registry is renamed',
+            config: {
+                obligations: {
+                    registry: {
+                        when: { matches: { of: 'register\\("[^"]+"', in: ['src/registry.ts'] } },
+                        owes: ['docs/registry.md'],
+                    },
+                },
+            },
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | READY |
+      `,
+            filesBefore: { 'src/registry.ts': 'register("header", readHeader)\n' },
+            files: { 'src/registry.ts': '// All readers.\nregister("head", readHeader)\n' },
+            reports: ['src/registry.ts:2 error src/registry.ts'],
+        },
+        {
+            title: 'The registry is edited without registering anything',
+            config: {
+                obligations: {
+                    registry: {
+                        when: { matches: { of: 'register\\("[^"]+"', in: ['src/registry.ts'] } },
+                        owes: ['docs/registry.md'],
+                    },
+                },
+            },
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | READY |
+      `,
+            filesBefore: { 'src/registry.ts': 'register("header", readHeader)\nregister("footer", readFooter)\n' },
+            files: { 'src/registry.ts': 'register("footer", readFooter)\nregister("header", readHead)\n' },
+            reports: [],
+        },
+        {
+            title: 'An exempt author',
+            config: { obligations: doneOwesLog, 'exempt-authors': ['*[bot]'] },
+            before: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | GATING |
+      `,
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | DONE |
+      `,
+            author: 'record-keeper[bot]',
+            reports: [],
+            skips: ['record-keeper[bot] is exempt'],
+        },
+    ],
+    *check({ change, settings }) {
+        if (!change)
+            return;
+        const owes = settings.change.obligations.some(({ owes }) => owes.some(({ kind }) => kind === 'document'));
+        if (owes && change.exempt !== null)
+            yield skip(`${change.exempt} is exempt, and owes no document`);
+        for (const owed of change.owedDocuments) {
+            const { occasion, obligation, reason } = owed;
+            yield {
+                subject: occasion.subject,
+                ...(occasion.move ? { id: occasion.move.id } : {}),
+                message: `Unexpected change without ${either(owed.documents)}, expected what obligation ${obligation} owes: ${occasion.words}${because(owed)}`,
+                help: `${reason === null ? '' : `${sentence(reason)} `}Write into ${either(owed.documents)}, in this change, what it did not say before; white space, link targets, a deletion and a bare rename do not count.`,
+                place: occasion.place,
+                extra: { obligation },
+            };
+        }
+    },
+}));
+const because = ({ shortfall }) => (shortfall === null ? '' : `, and ${shortfall}`);
+const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[.\s]+$/, '')}.`;
+
+;// CONCATENATED MODULE: ./build/rules/policy-change.js
+
+
+
+/* harmony default export */ const policy_change = (defineRule({
+    id: 'policy-change',
+    group: 'The change',
+    severity: 'warning',
+    graded: 'an error where the configuration that the change brings cannot be read, a notice where nothing in it was relaxed',
+    unagreed: 'notice',
+    summary: 'Require what a change relaxes in the rules to be seen.',
+    why: 'A gate that a change can open for itself is none, so a change is judged by the configuration that target has. What it sets for all that come after it, and whom it excuses, should be read by somebody before it lands.',
+    beforehand: 'Change the configuration in a change of its own, say in its description what for, and prefer an excuse with a reason and an end, `until 2026-12-31`, to a rule that is milder for everybody.',
+    options: schemas/* strictObject */.rej({}),
+    examples: [
+        {
+            title: 'A rule is milder, a matrix is gone, a state asks for no evidence',
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | READY |
+      `,
+            config: { matrices: ['matrix.md', 'other-*.md'] },
+            configAfter: {
+                matrices: ['matrix.md'],
+                rules: { 'abandoned-row': 'notice' },
+                states: { READY: 'ready', ACTIVE: { class: 'active', evidence: 'none' } },
+            },
+            reports: [
+                '.github/rowaudit.yml:1 warning matrices',
+                '.github/rowaudit.yml:12 warning states.ACTIVE',
+                '.github/rowaudit.yml:16 warning rules.abandoned-row',
+            ],
+        },
+        {
+            title: 'A row is excused',
+            before: lines `
+        | ID | State | Notes |
+        | --- | --- | --- |
+        | ENG-1 | ACTIVE | waiting |
+      `,
+            markdown: lines `
+        | ID | State | Notes |
+        | --- | --- | --- |
+        | ENG-1 | ACTIVE | waiting <!-- rowaudit: allow abandoned-row: the vendor answers in May --> |
+      `,
+            reports: ['3 warning ENG-1'],
+        },
+        {
+            title: 'Nothing is relaxed',
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | READY |
+      `,
+            configAfter: { rules: { 'landed-row': 'error' } },
+            reports: ['.github/rowaudit.yml:1 notice configuration'],
+        },
+        {
+            title: 'The excuse was there before, and the configuration is the same',
+            before: lines `
+        | ID | State | Notes |
+        | --- | --- | --- |
+        | ENG-1 | ACTIVE | <!-- rowaudit: allow abandoned-row: the vendor answers in May --> |
+      `,
+            markdown: lines `
+        | ID | State | Notes |
+        | --- | --- | --- |
+        | ENG-2 | READY | |
+        | ENG-1 | ACTIVE | asked again <!-- rowaudit: allow abandoned-row: the vendor answers in May --> |
+      `,
+            reports: [],
+        },
+    ],
+    *check({ change }) {
+        if (!change)
+            return;
+        const { relaxations, faults, tightened } = change.policy;
+        for (const { words, subject, place } of faults) {
+            yield {
+                subject,
+                message: `Unexpected configuration that cannot be read, expected one that the next run can use: ${words}`,
+                help: 'Mend the configuration before it lands; until then that of target is used.',
+                place,
+                severity: 'error',
+            };
+        }
+        for (const { words, subject, place, id } of relaxations) {
+            yield {
+                subject,
+                ...(id === undefined ? {} : { id }),
+                message: `Unexpected change of what is demanded, expected somebody to have seen it: ${words}`,
+                help: 'Say in the description why it is relaxed, or leave it as it was.',
+                place,
+            };
+        }
+        if (tightened) {
+            yield {
+                subject: 'configuration',
+                message: 'Unexpected change of the configuration, expected somebody to have seen it: nothing is relaxed',
+                help: 'Nothing needs to be done; this change is still judged by the configuration of target.',
+                place: tightened,
+                severity: 'notice',
+            };
+        }
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/rules/premature-done.js
+
+
+
+
+/* harmony default export */ const premature_done = (defineRule({
+    id: 'premature-done',
+    group: 'The change',
+    severity: 'warning',
+    unagreed: 'off',
+    summary: 'Require a row to be moved to done by the change that does its work, or after it.',
+    why: 'A row that is set to done when its work is handed in stays done when that work waits, and when it is rejected. Done needs work on base, or work that lands in the same moment.',
+    beforehand: 'Move the row to done in the change that brings its work. Where the work landed before under another name, write its number or its SHA behind the state: `DONE (#12)`.',
+    options: schemas/* strictObject */.rej({}),
+    examples: [
+        {
+            title: 'The change only says that it is done, of a row that was there and of a new one',
+            before: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | GATING |
+      `,
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | DONE |
+        | ENG-2 | DONE |
+      `,
+            change: [{ message: 'ENG-1 and ENG-2 are done', paths: ['matrix.md'] }],
+            reports: ['3 warning ENG-1', '4 warning ENG-2'],
+        },
+        {
+            title: 'The change brings work',
+            before: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+      `,
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | DONE |
+      `,
+            change: [{ message: 'Read the header', paths: ['src/header.ts', 'matrix.md'] }],
+            reports: [],
+        },
+        {
+            title: 'The work is on base, by its name or by the number behind the state; and a row that was done before',
+            before: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | GATING |
+        | ENG-2 | GATING |
+        | ENG-3 | DONE |
+      `,
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | DONE |
+        | ENG-2 | DONE (#7) |
+        | ENG-3 | DONE |
+      `,
+            base: [
+                { message: 'ENG-1: Read the header', paths: ['src/header.ts'] },
+                { message: 'Describe the format (#7)', paths: ['docs/format.md'] },
+            ],
+            reports: [],
+        },
+        {
+            title: 'Git cannot tell what became of the branch',
+            before: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | GATING |
+      `,
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | DONE |
+      `,
+            branches: [{ name: 'row/ENG-1', paths: [], unknown: 'its objects are missing' }],
+            reports: [],
+            skips: ['its objects are missing'],
+        },
+    ],
+    *check(view) {
+        const evidence = new Map(view.rows.map(judged => [judged.row, judged.evidence]));
+        for (const { id, to, place } of view.change?.moves ?? []) {
+            const known = to && evidence.get(to);
+            if (to?.class !== 'done' || !known || bringsWork(view, to.place.path) || isProven(known))
+                continue;
+            const unknown = unknownOf(known);
+            if (unknown !== null) {
+                yield skip(`${id} was not asked for its work: ${unknown}`);
+                continue;
+            }
+            yield {
+                subject: id,
+                id,
+                message: `Unexpected move of ${id} to ${to.state}, expected work: there is none in this change, and none on base that names the row`,
+                help: `Move the row together with its work, or write the number or the SHA of what did it behind the state.`,
+                place,
+            };
+        }
+    },
+}));
+const bringsWork = ({ change, settings }, matrix) => {
+    const isRecord = settings.matrices.find(({ isMatch }) => isMatch(matrix))?.isRecord ?? settings.isRecord;
+    return change?.files.some(({ path }) => !isRecord(path)) === true;
+};
+const isProven = (evidence) => landedWork(evidence) !== null ||
+    evidence.changeCommits.some(isStandingWork) ||
+    evidence.references.some(({ commit }) => !commit.reverted && !commit.revert);
 
 ;// CONCATENATED MODULE: ./build/rules/records-only-row.js
 
@@ -32896,6 +33791,140 @@ const placeInWords = ({ place }) => `${place.path}:${place.line}`;
         yield* skipRare(view, rare);
     },
 }));
+
+;// CONCATENATED MODULE: ./build/rules/rowless-work.js
+
+
+
+/* harmony default export */ const rowless_work = (defineRule({
+    id: 'rowless-work',
+    group: 'The change',
+    severity: 'error',
+    unagreed: 'off',
+    optIn: true,
+    summary: 'Require a change with work in it to name a row, or to say that it belongs to none.',
+    why: 'Work that no row stands for is work that nobody planned and nobody will find: the record says that the row is free while half of it is done under no name.',
+    beforehand: 'Name the ID in a commit, in the title, in a line `Row: ENG-1` of the body, or in the name of the branch. Where there is no row for it, say so and why, in the body or in a commit: `Row: none (a typing error in the build)`. That is an answer; it is counted, and it blocks nobody.',
+    options: schemas/* strictObject */.rej({}),
+    examples: [
+        {
+            title: 'Work that names no row, and a title that names one that is not there',
+            config: { rules: { 'rowless-work': 'error' } },
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+      `,
+            change: [{ message: 'Read the header', paths: ['src/header.ts'] }],
+            pullTitle: 'ENG-9: Read the header',
+            reports: ['src/header.ts:1 error change'],
+        },
+        {
+            title: 'None without a reason is no answer',
+            config: { rules: { 'rowless-work': 'error' } },
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+      `,
+            change: [{ message: 'Read the header', paths: ['src/header.ts'] }],
+            body: 'Row: none',
+            reports: ['src/header.ts:1 error change'],
+        },
+        {
+            title: 'A commit names the row',
+            config: { rules: { 'rowless-work': 'error' } },
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+      `,
+            change: [{ message: 'Read the header\n\nFor ENG-1.', paths: ['src/header.ts'] }],
+            reports: [],
+        },
+        {
+            title: 'A line of the body names it, and the report that the body quotes does not matter',
+            config: { rules: { 'rowless-work': 'error' } },
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+        | ENG-2 | ACTIVE |
+      `,
+            change: [{ message: 'Read the header', paths: ['src/header.ts'] }],
+            pullTitle: 'Read the header',
+            body: '> ENG-2 is abandoned\n\nRow: ENG-1',
+            reports: [],
+        },
+        {
+            title: 'The branch belongs to a row',
+            config: { rules: { 'rowless-work': 'error' } },
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+      `,
+            change: [{ message: 'Read the header', paths: ['src/header.ts'] }],
+            headBranch: 'row/ENG-1-header',
+            reports: [],
+        },
+        {
+            title: 'Records alone are no work',
+            config: { rules: { 'rowless-work': 'error' } },
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+      `,
+            change: [{ message: 'Explain the format', paths: ['docs/format.md'] }],
+            reports: [],
+        },
+        {
+            title: 'An exempt author',
+            config: { rules: { 'rowless-work': 'error' }, 'exempt-authors': ['*[bot]'] },
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+      `,
+            change: [{ message: 'Update a package', paths: ['package.json'] }],
+            author: 'dependabot[bot]',
+            reports: [],
+            skips: ['dependabot[bot] is exempt'],
+        },
+        {
+            title: 'It has to be switched on',
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+      `,
+            change: [{ message: 'Read the header', paths: ['src/header.ts'] }],
+            reports: [],
+        },
+    ],
+    *check({ change, settings }) {
+        const work = change?.files.filter(({ path }) => !settings.isRecord(path)) ?? [];
+        const first = work.find(({ after }) => after !== null) ?? work[0];
+        if (!change || !first || namesRow(change))
+            return;
+        if (change.exempt !== null) {
+            yield skip(`${change.exempt} is exempt, and need not name a row`);
+            return;
+        }
+        const refusal = change.refusals.find(({ reason }) => reason !== '');
+        const isBare = !refusal && change.refusals.length > 0;
+        yield {
+            subject: 'change',
+            message: `Unexpected work in ${first.path}${more(work.length - 1)} that names no row${isBare ? ' and gives no reason' : ''}, expected an ID in a commit, the title, a line \`Row: ID\` of the body, or the branch`,
+            help: 'Name the row in one of these, or say why there is none in a line of the body or of a commit: `Row: none (reason)`.',
+            place: { path: first.path, line: 1, endLine: 1 },
+            ...(refusal ? { answer: refusal.reason } : {}),
+        };
+    },
+}));
+const namesRow = ({ named: { commits, words, branch } }) => commits.size > 0 || words.size > 0 || branch !== null;
+const more = (count) => count > 0 ? ` and ${count} more ${count === 1 ? 'file' : 'files'}` : '';
 
 ;// CONCATENATED MODULE: ./build/rules/stalled-row.js
 
@@ -33255,6 +34284,81 @@ const branchElsewhere = (view, evidence) => {
     check: view => flawsOf(view, 'unknown-state'),
 }));
 
+;// CONCATENATED MODULE: ./build/rules/unlicensed-edit.js
+
+
+
+
+const guards = [
+    { document: 'docs/status.md', with: { move: { to: ['done', 'partial'] }, measurement: ['coverage.tsv'] } },
+];
+/* harmony default export */ const unlicensed_edit = (defineRule({
+    id: 'unlicensed-edit',
+    group: 'The change',
+    severity: 'error',
+    unagreed: 'off',
+    summary: 'Require a guarded document to change only together with what it tells of.',
+    why: 'A document that sums up what rows and measurements say is believed without looking at them. When it can be edited alone, it drifts from them with the first edit that means well.',
+    beforehand: 'Look in `guards` of the configuration before you edit a document that sums up others: bring the move, the measurement or the entry that it tells of in the same change. White space and link targets may change at any time. Whoever repairs the document alone says so in a commit: `Rowaudit-Allow: unlicensed-edit docs/status.md it named the wrong row`.',
+    options: schemas/* strictObject */.rej({}),
+    examples: [
+        {
+            title: 'The status is edited alone',
+            config: { guards },
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+      `,
+            filesBefore: { 'docs/status.md': 'Header: begun.\n\nFooter: begun.\n' },
+            files: { 'docs/status.md': 'Header: begun.\n\nFooter: nearly done.\n' },
+            reports: ['docs/status.md:3 error docs/status.md'],
+        },
+        {
+            title: 'It is edited together with the move that it tells of',
+            config: { guards },
+            before: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+      `,
+            filesBefore: { 'docs/status.md': 'Header: begun.\n' },
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | DONE |
+      `,
+            files: { 'docs/status.md': 'Header: done.\n' },
+            reports: [],
+        },
+        {
+            title: 'Links and white space may change alone, and a document may be created',
+            config: { guards: [{ ...guards[0], document: 'docs/*.md' }] },
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+      `,
+            filesBefore: { 'docs/status.md': 'Header: begun, see [the plan](plan.md).\n' },
+            files: {
+                'docs/status.md': 'Header: begun,\nsee [the plan](../plan.md).\n',
+                'docs/history.md': 'In the beginning.\n',
+            },
+            reports: [],
+        },
+    ],
+    *check({ change }) {
+        for (const { path, place, permits, reason } of change?.unlicensedEdits ?? []) {
+            yield {
+                subject: path,
+                message: `Unexpected edit of ${path} alone, expected it together with ${either(permits)}${reason === null ? '' : `: ${reason}`}`,
+                help: 'Bring what the document tells of in the same change, or take the edit back.',
+                place,
+            };
+        }
+    },
+}));
+
 ;// CONCATENATED MODULE: ./build/rules/unlisted-matrix.js
 
 
@@ -33454,7 +34558,7 @@ const firstMatrix = ({ census }) => {
     *check(view) {
         const unasked = [];
         for (const { row, evidence } of view.rows) {
-            if (!evidence || row.class !== 'done' || !isNameable(row) || isProven(evidence))
+            if (!evidence || row.class !== 'done' || !isNameable(row) || unproven_done_isProven(evidence))
                 continue;
             const unknown = unknownOf(evidence);
             if (unknown !== null) {
@@ -33474,7 +34578,7 @@ const firstMatrix = ({ census }) => {
             yield skip(`what became of the work could not be told for ${unasked[0]}${more}`);
     },
 }));
-const isProven = (evidence) => landedWork(evidence) !== null ||
+const unproven_done_isProven = (evidence) => landedWork(evidence) !== null ||
     evidence.changeCommits.some(isStandingWork) ||
     // The row itself points at what settled it: enough, also where that is a document.
     evidence.references.some(({ commit }) => !commit.reverted && !commit.revert);
@@ -33620,6 +34724,105 @@ const unmoved = ['inventoried', 'planned', 'ready', 'blocked'];
         }
     },
 }));
+
+;// CONCATENATED MODULE: ./build/rules/unused-waiver.js
+
+
+
+/* harmony default export */ const unused_waiver = (defineRule({
+    id: 'unused-waiver',
+    group: 'The change',
+    severity: 'warning',
+    unagreed: 'notice',
+    late: true,
+    summary: 'Require every excuse to be well written and to excuse something.',
+    why: 'An excuse that was misspelt excuses nothing while its author believes that it does, and one whose finding is gone will one day excuse a finding that nobody has seen.',
+    beforehand: 'Write `<!-- rowaudit: allow abandoned-row: reason -->` into a cell of the row, or `<!-- rowaudit: allow abandoned-row (ENG-1) until 2026-12-31: reason -->` above its table; for rules about changes a line `Rowaudit-Allow: vanished-row ENG-1 reason` in a commit will do. Take it out together with its cause.',
+    options: schemas/* strictObject */.rej({}),
+    examples: [
+        {
+            title: 'No such finding, no reason, no such rule, an end that is past, and a row that is not in the table',
+            markdown: lines `
+        # Engine
+        <!-- rowaudit: allow abandoned-row (ENG-9): it went elsewhere -->
+
+        | ID | State | Notes |
+        | --- | --- | --- |
+        | ENG-1 | READY | <!-- rowaudit: allow abandoned-row: the vendor answers in May --> |
+        | ENG-2 | ACTIVE | <!-- rowaudit: allow abandoned-row --> |
+        | ENG-3 | ACTIVE | <!-- rowaudit: allow abandonned-row: the vendor answers in May --> |
+        | ENG-4 | ACTIVE | <!-- rowaudit: allow abandoned-row until 2026-05-31: the vendor answers in May --> |
+      `,
+            reports: [
+                '2 warning ENG-9',
+                '6 warning rowaudit: allow abandoned-row: the vendor answers in May',
+                '7 warning rowaudit: allow abandoned-row',
+                '8 warning rowaudit: allow abandonned-row: the vendor answers in May',
+                '9 warning rowaudit: allow abandoned-row until 2026-05-31: the vendor answers in May',
+            ],
+        },
+        {
+            title: 'Excuses that are needed, in the cell and above the table, for today and for ever',
+            markdown: lines `
+        <!-- rowaudit: allow abandoned-row (ENG-2) until 2026-06-01: it waits -->
+
+        | ID | State | Notes |
+        | --- | --- | --- |
+        | ENG-1 | ACTIVE | <!-- rowaudit: allow abandoned-row: the vendor answers in May --> |
+        | ENG-2 | ACTIVE | |
+      `,
+            reports: [],
+        },
+        {
+            title: 'A fence shows how it is done',
+            markdown: lines `
+        \`\`\`
+        <!-- rowaudit: allow abandoned-row (ENG-1): reason -->
+        \`\`\`
+
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | READY |
+      `,
+            reports: [],
+        },
+        {
+            title: 'A commit excuses from what nobody forbids, and from what has to be excused in the document',
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | READY |
+      `,
+            change: [
+                {
+                    message: 'Tidy up\n\nRowaudit-Allow: vanished-row ENG-1 it was a duplicate',
+                    paths: ['src/header.ts'],
+                },
+                { message: 'Tidy up\n\nRowaudit-Allow: abandoned-row ENG-1 it waits', paths: ['src/header.ts'] },
+            ],
+            reports: ['3 warning ENG-1', 'src/header.ts:1 warning Rowaudit-Allow: abandoned-row ENG-1 it waits'],
+        },
+    ],
+    *check(view) {
+        for (const waiver of view.idle) {
+            yield {
+                subject: waiver.id ?? waiver.text,
+                ...(waiver.id === null ? {} : { id: waiver.id }),
+                message: `Unexpected excuse \`${waiver.text}\`, expected one that excuses something: ${waiver.why}`,
+                help: 'Correct it, or take it out.',
+                place: placeOf(view, waiver),
+            };
+        }
+    },
+}));
+/** A message of a commit stands in no file: what it is about does, or else whatever the change touches first. */
+const placeOf = ({ census, change }, { from, id }) => {
+    if (from.kind === 'document')
+        return from.place;
+    const row = census.rows.find(each => each.id === id);
+    const path = change?.files[0]?.path ?? '';
+    return row ? row.statePlace : { path, line: path === '' ? 0 : 1, endLine: path === '' ? 0 : 1 };
+};
 
 ;// CONCATENATED MODULE: ./build/rules/gap-marker.js
 /** A literal within a text that is lower-case already, not as a part of a longer word. Linear in the text. */
@@ -33784,6 +34987,135 @@ const textOf = (view, row) => {
     return [row.note, ...others.map(({ text }) => text)].join('\n').toLowerCase();
 };
 
+;// CONCATENATED MODULE: ./build/rules/vanished-row.js
+
+
+
+/* harmony default export */ const vanished_row = (defineRule({
+    id: 'vanished-row',
+    group: 'The change',
+    severity: 'error',
+    unagreed: 'off',
+    summary: 'Require a live row to stay in the record.',
+    why: 'Somebody may be counting on a live row, and a row that is gone cannot be found by anybody who looks for open work. Most are lost by accident: a merge that took one side, a table that a blank line cuts in two, a header with a new name.',
+    beforehand: 'Move a row that is over to a state that says so and leave it in its table. A row may go to another matrix, and its ID may change while its other cells stay; both count as the same row. What is taken out on purpose needs an excuse in a commit: `Rowaudit-Allow: vanished-row ENG-1 it was a duplicate of ENG-7`.',
+    options: schemas/* strictObject */.rej({}),
+    examples: [
+        {
+            title: 'A live row is gone, and one that was not live',
+            before: lines `
+        # Engine
+
+        | ID | State | Title |
+        | --- | --- | --- |
+        | ENG-1 | ACTIVE | Read the header |
+        | ENG-2 | DONE | Read the footer |
+        | ENG-3 | READY | Search |
+      `,
+            markdown: lines `
+        # Engine
+
+        | ID | State | Title |
+        | --- | --- | --- |
+        | ENG-3 | READY | Search |
+      `,
+            reports: ['3 error ENG-1'],
+        },
+        {
+            title: 'The table is no status table any more',
+            before: lines `
+        | ID | State | Title |
+        | --- | --- | --- |
+        | ENG-1 | BLOCKED | Read the header |
+      `,
+            markdown: lines `
+        | ID | Phase | Title |
+        | --- | --- | --- |
+        | ENG-1 | BLOCKED | Read the header |
+      `,
+            reports: ['3 error ENG-1'],
+        },
+        {
+            title: 'A row goes to another matrix, and another gets a new ID',
+            config: { matrices: ['matrix.md', 'search.md'] },
+            before: lines `
+        | ID | State | Title |
+        | --- | --- | --- |
+        | ENG-1 | ACTIVE | Read the header |
+        | ENG-3 | READY | Search |
+      `,
+            filesBefore: {
+                'search.md': lines `
+          | ID | State | Title |
+          | --- | --- | --- |
+          | ENG-9 | READY | Index |
+        `,
+            },
+            markdown: lines `
+        | ID | State | Title |
+        | --- | --- | --- |
+        | HEAD-1 | ACTIVE | Read the header |
+      `,
+            files: {
+                'search.md': lines `
+          | ID | State | Title |
+          | --- | --- | --- |
+          | ENG-9 | READY | Index |
+          | ENG-3 | READY | Search |
+        `,
+            },
+            reports: [],
+        },
+        {
+            title: 'One of two lines of a row is taken out, and a file that cannot be read hides others',
+            config: { matrices: ['matrix.md', 'broken.md'] },
+            before: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+        | ENG-1 | ACTIVE |
+      `,
+            filesBefore: {
+                'broken.md': lines `
+          | ID | State |
+          | --- | --- |
+          | ENG-2 | READY |
+        `,
+            },
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+      `,
+            files: {
+                'broken.md': lines `
+          | ID | State |
+          | --- | --- |
+          <<<<<<< HEAD
+          | ENG-2 | READY |
+          =======
+          | ENG-2 | DONE |
+          >>>>>>> main
+        `,
+            },
+            reports: [],
+        },
+    ],
+    *check({ change }) {
+        for (const { id, from, to, place } of change?.moves ?? []) {
+            if (!from?.live || to)
+                continue;
+            yield {
+                subject: id,
+                id,
+                message: `Unexpected departure of ${id} (${from.state}), expected a live row to stay: it stood in ${from.place.path}:${from.place.line}`,
+                help: 'Put the row back. If its work is over, move it to a state that says so; if it gets another ID, leave its other cells as they are.',
+                place,
+            };
+        }
+    },
+}));
+
 ;// CONCATENATED MODULE: ./build/rules/index.js
 
 
@@ -33803,7 +35135,17 @@ const textOf = (view, row) => {
 
 
 
-/** Every rule, in the order in which they are told. */
+
+
+
+
+
+
+
+
+
+
+/** The rules that are offered, in the order in which they are told. */
 const rules = [
     malformed_row,
     unknown_state,
@@ -33824,6 +35166,21 @@ const rules = [
     unproven_done,
     vague_partial,
 ];
+/** Rules over a change. They are complete, and are offered once a run gathers what a change consists of. */
+const changeRules = [
+    vanished_row,
+    rowless_work,
+    illegal_move,
+    premature_done,
+    policy_change,
+    owed_document,
+    missing_next_step,
+    unlicensed_edit,
+    lost_id,
+    unused_waiver,
+];
+/** All of them, offered or not. */
+const everyRule = [...rules, ...changeRules];
 
 
 /***/ }),
@@ -46610,8 +47967,8 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
-// EXTERNAL MODULE: ./build/gather/files.js
-var gather_files = __nccwpck_require__(2457);
+// EXTERNAL MODULE: ./build/gather/files.js + 1 modules
+var gather_files = __nccwpck_require__(6095);
 // EXTERNAL MODULE: ./build/git/base.js + 1 modules
 var base = __nccwpck_require__(2982);
 // EXTERNAL MODULE: ./build/git/objects.js
@@ -46650,7 +48007,7 @@ const questions = [
 /** Opens the repository that holds the folder. */
 const openRepository = async (folder) => {
     if (!(await isFolder(folder)))
-        return (0,sought/* missing */.L)(`there is no folder ${folder}`, 'name an existing one with --repo');
+        return (0,sought/* missing */.L)(`there is no folder ${folder}`, 'name an existing one with --repo, or `working-directory` in a workflow');
     const where = { folder: (0,external_node_path_.resolve)(folder) };
     const [place, remotes, refs] = await Promise.all([
         (0,call/* callGit */.r)(where, questions),
@@ -46725,7 +48082,7 @@ const audit = async (options) => {
     const begun = { readers: [], histories: [] };
     try {
         // Git is at work while all that reads and judges is being loaded.
-        const [opened, { judge }] = await Promise.all([audit_open(options, frame, begun), Promise.all(/* import() */[__nccwpck_require__.e(250), __nccwpck_require__.e(435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2435))]);
+        const [opened, { judge }] = await Promise.all([audit_open(options, frame, begun), Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2950))]);
         if (!opened.found)
             return unjudged(frame, opened);
         const report = await judge(opened.value, options, frame, begun.histories);
@@ -46815,6 +48172,33 @@ const isBelow = (folder, file) => {
     return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 };
 const refused = (path, why) => (0,sought/* missing */.L)(`The path ${JSON.stringify(path)} ${why}.`, 'Name a file in the workspace, or one below ${{ runner.temp }}.');
+
+;// CONCATENATED MODULE: ./build/git/tracked.js
+
+
+
+
+/** True where the file, by its absolute path, is one that the index of the repository has. */
+const isTracked = async (repository, file) => {
+    const path = (0,external_node_path_.relative)(repository.root, file).split(external_node_path_.sep).join('/');
+    if (repository.bare || path === '..' || path.startsWith('../'))
+        return (0,sought/* found */.F)(false);
+    const answer = await (0,call/* callGit */.r)({ folder: repository.root }, ['ls-files', '-z', '--', `:(top,literal)${path}`]);
+    if (answer.status !== 0)
+        return (0,failure/* failure */.V2)('could not list the tracked files', answer, failure/* mendObjects */.hR);
+    return (0,sought/* found */.F)(answer.stdout.length > 0);
+};
+
+;// CONCATENATED MODULE: ./build/gather/tracked.js
+
+
+
+/** True where the file is tracked by the repository that holds the folder; false where there is none. */
+const tracked_isTracked = async (directory, file) => {
+    const repository = await openRepository(directory);
+    // What keeps the repository from being opened is told by the audit.
+    return repository.found ? isTracked(repository.value, file) : (0,sought/* found */.F)(false);
+};
 
 ;// CONCATENATED MODULE: ./build/github/payload.js
 /** The value at these names in parsed JSON; undefined where the way there ends early. Inherited names do not count. */
@@ -47958,9 +49342,10 @@ const leftOut = (count, write) => count > 0 ? write(2, ['faint', `… and ${coun
 /** The version of this tool, as in `package.json`. */
 const version = '0.1.0';
 
-// EXTERNAL MODULE: ./build/rules/index.js + 28 modules
-var rules = __nccwpck_require__(2412);
+// EXTERNAL MODULE: ./build/rules/index.js + 39 modules
+var rules = __nccwpck_require__(7523);
 ;// CONCATENATED MODULE: ./build/action.js
+
 
 
 
@@ -47994,7 +49379,7 @@ const run = async () => {
     if (json !== null)
         await writeTo(json, toJson(report, version));
     if (sarif !== null)
-        await writeTo(sarif, toSarif(report, rules/* rules */.a, version));
+        await writeTo(sarif, toSarif(report, rules/* rules */.aO, version));
 };
 const takeOrder = async () => {
     const inputs = readInputs(name => getInput(name));
@@ -48018,7 +49403,25 @@ const takeOrder = async () => {
     const sarif = wanted(folders, inputs.value.reportSarif);
     if (!sarif.found)
         return sarif;
+    const free = await areFree(directory, [json.value, sarif.value]);
+    if (!free.found)
+        return free;
     return (0,sought/* found */.F)({ inputs: inputs.value, event: event.value, directory, json: json.value, sarif: sarif.value });
+};
+/** A report may take the place of no tracked file, nor of the other report. */
+const areFree = async (directory, paths) => {
+    const named = paths.filter(path => path !== null);
+    const remedy = 'Name another file, such as one below ${{ runner.temp }}.';
+    if (new Set(named).size < named.length)
+        return (0,sought/* missing */.L)('Both reports are to be written to the same file.', remedy);
+    for (const path of named) {
+        const tracked = await tracked_isTracked(directory, path);
+        if (!tracked.found)
+            return tracked;
+        if (tracked.value)
+            return (0,sought/* missing */.L)(`The report would overwrite ${path}, which is tracked.`, remedy);
+    }
+    return (0,sought/* found */.F)(true);
 };
 const wanted = (folders, path) => path === null ? (0,sought/* found */.F)(null) : destination(folders, path);
 const judge = async ({ inputs, event, directory }) => {
@@ -48027,6 +49430,7 @@ const judge = async ({ inputs, event, directory }) => {
         return await audit({
             directory,
             config: inputs.config,
+            committedOnly: true,
             matrices: inputs.matrices,
             base: inputs.base ?? (event.target === null ? null : `refs/remotes/origin/${event.target}`),
             // Base itself is judged as it was checked out; of a change, its own head and not the merge commit.

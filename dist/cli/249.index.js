@@ -19,9 +19,11 @@ var dist = __webpack_require__(8815);
 /** An example of a rule as a part of its page. */
 const rule_example_toExamplePart = (example) => [
     `### ${example.title}`,
+    ...beforePart(example),
     rule_example_fenced('markdown', example.markdown),
-    ...Object.entries(example.files ?? {}).map(([path, text]) => `\`${path}\`:\n\n${rule_example_fenced('markdown', text)}`),
+    ...Object.entries(example.files ?? {}).map(filePart),
     ...configPart(example),
+    ...configAfterPart(example),
     ...listed('Git knows:', historyOf(example)),
     ...listed('Reported:', reportsOf(example)),
 ].join('\n\n');
@@ -35,6 +37,7 @@ const historyOf = (example) => [
     ...(example.base ?? []).map(commit => `on base, ${commitInWords(commit)}`),
     ...(example.change ?? []).map(commit => `in the change, ${commitInWords(commit)}`),
     ...(example.headBranch === undefined ? [] : [`the change is on branch \`${example.headBranch}\``]),
+    ...pullRequestInWords(example),
     ...(example.branches ?? []).map(branchInWords),
     ...stoodInWords(example),
 ];
@@ -44,6 +47,26 @@ const rule_example_fenced = (language, text) => {
     const fence = '`'.repeat(longest + 1);
     return `${fence}${language}\n${text}${text.endsWith('\n') ? '' : '\n'}${fence}`;
 };
+/** What stands on target, where it is not what would land. */
+const beforePart = ({ before, filesBefore }) => {
+    if (before === undefined && filesBefore === undefined)
+        return [];
+    return [
+        'On target:',
+        ...(before === undefined ? [] : [rule_example_fenced('markdown', before)]),
+        ...Object.entries(filesBefore ?? {}).map(filePart),
+        'What would land:',
+    ];
+};
+const filePart = ([path, text]) => `\`${path}\`:\n\n${rule_example_fenced('markdown', text)}`;
+const configAfterPart = ({ configAfter }) => configAfter === undefined
+    ? []
+    : ['The change sets in the configuration:', rule_example_fenced('yaml', stringify(configAfter, { lineWidth: 0 }))];
+const pullRequestInWords = ({ pullTitle, body, author }) => [
+    ...(pullTitle === undefined ? [] : [`the title of the pull request is \`${pullTitle}\``]),
+    ...(body === undefined ? [] : [`its body says \`${body.replace(/\n+/g, ' / ')}\``]),
+    ...(author === undefined ? [] : [`its author is \`${author}\``]),
+];
 const listed = (title, parts) => parts.length === 0 ? [] : [title, parts.map(part => `- ${part}`).join('\n')];
 const configPart = ({ config }) => {
     if (config === undefined)
@@ -105,7 +128,7 @@ const inYaml = (value) => Array.isArray(value)
         ? value
         : JSON.stringify(value);
 /** How grave the findings of a rule are, in one sentence. */
-const rule_options_severityInWords = ({ severity, graded, unagreed }) => `${severity}${graded === undefined ? '' : `; ${graded}`}. ${unagreed === 'off' ? 'Off without a configuration.' : `Without a configuration: ${unagreed}.`}`;
+const rule_options_severityInWords = ({ severity, graded, unagreed, optIn }) => `${severity}${graded === undefined ? '' : `; ${graded}`}. ${optIn ? 'Off unless the configuration sets it. ' : ''}${unagreed === 'off' ? 'Off without a configuration.' : `Without a configuration: ${unagreed}.`}`;
 
 // EXTERNAL MODULE: ./build/rules/rule.js
 var rule = __webpack_require__(6616);
@@ -149,7 +172,7 @@ const toOptionsTable = (rule) => [
 const toRulesTable = (rules) => [
     '| rule | severity | without a configuration | demands |',
     '| --- | --- | --- | --- |',
-    ...rules.map(({ id, severity, graded, unagreed, summary }) => `| [\`${id}\`](docs/rules/${id}.md) | ${severity}${graded === undefined ? '' : ' \\*'} | ${unagreed} | ${summary} |`),
+    ...rules.map(({ id, severity, graded, unagreed, optIn, summary }) => `| [\`${id}\`](docs/rules/${id}.md) | ${severity}${optIn ? ', when set' : ''}${graded === undefined ? '' : ' \\*'} | ${unagreed} | ${summary} |`),
     '',
     '\\* Single findings may be milder or graver; the page of the rule says when.',
 ].join('\n') + '\n';

@@ -2720,8 +2720,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   s: () => (/* binding */ audit)
 });
 
-// EXTERNAL MODULE: ./build/gather/files.js
-var gather_files = __nccwpck_require__(2457);
+// EXTERNAL MODULE: ./build/gather/files.js + 1 modules
+var gather_files = __nccwpck_require__(6095);
 // EXTERNAL MODULE: ./build/git/base.js + 1 modules
 var base = __nccwpck_require__(2982);
 // EXTERNAL MODULE: ./build/git/objects.js
@@ -2762,7 +2762,7 @@ const questions = [
 /** Opens the repository that holds the folder. */
 const openRepository = async (folder) => {
     if (!(await isFolder(folder)))
-        return (0,sought/* missing */.L)(`there is no folder ${folder}`, 'name an existing one with --repo');
+        return (0,sought/* missing */.L)(`there is no folder ${folder}`, 'name an existing one with --repo, or `working-directory` in a workflow');
     const where = { folder: (0,external_node_path_.resolve)(folder) };
     const [place, remotes, refs] = await Promise.all([
         (0,call/* callGit */.r)(where, questions),
@@ -2837,7 +2837,7 @@ const audit = async (options) => {
     const begun = { readers: [], histories: [] };
     try {
         // Git is at work while all that reads and judges is being loaded.
-        const [opened, { judge }] = await Promise.all([audit_open(options, frame, begun), Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(36), __nccwpck_require__.e(3), __nccwpck_require__.e(435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2435))]);
+        const [opened, { judge }] = await Promise.all([audit_open(options, frame, begun), Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(893), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2950))]);
         if (!opened.found)
             return unjudged(frame, opened);
         const report = await judge(opened.value, options, frame, begun.histories);
@@ -2904,7 +2904,7 @@ const draw = async (report, { format, output }, rows = false) => {
         case 'markdown':
             return (await __nccwpck_require__.e(/* import() */ 841).then(__nccwpck_require__.bind(__nccwpck_require__, 8841))).toMarkdown(report, { links: null });
         case 'sarif': {
-            const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(3)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1003));
+            const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(893)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4893));
             return (await __nccwpck_require__.e(/* import() */ 150).then(__nccwpck_require__.bind(__nccwpck_require__, 5150))).toSarif(report, rules, _report_version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r);
         }
         case 'text': {
@@ -2951,7 +2951,7 @@ const runAudit = async (asked) => {
     return statuses[report.outcome];
 };
 const explain = async (id) => {
-    const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(3)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1003));
+    const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(893)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4893));
     const { toRulesText, toRuleText } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5249));
     const rule = rules.find(each => each.id === id);
     if (id !== null && !rule)
@@ -3022,35 +3022,111 @@ const inWords = (error) => isUsageError(error)
 
 /***/ }),
 
-/***/ 2457:
+/***/ 6095:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ openFiles)
-/* harmony export */ });
-/* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9951);
-/* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1651);
-/* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5982);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ openFiles)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./build/model/sought.js
+var sought = __nccwpck_require__(5982);
+// EXTERNAL MODULE: ./build/git/failure.js
+var failure = __nccwpck_require__(2545);
+// EXTERNAL MODULE: ./build/git/objects.js
+var objects = __nccwpck_require__(9951);
+// EXTERNAL MODULE: ./build/git/stream.js + 1 modules
+var stream = __nccwpck_require__(9496);
+// EXTERNAL MODULE: ./build/git/unnamed-file.js
+var unnamed_file = __nccwpck_require__(2658);
+;// CONCATENATED MODULE: ./build/git/begun-objects.js
+
+
+
+
+
+
+/** Begins to gather the contents of objects, so that Git is at work while others are read and judged. */
+const beginObjects = (where, shas) => {
+    const asked = [...new Set(shas)];
+    if (asked.length === 0)
+        return { read: () => Promise.resolve((0,sought/* found */.F)(new Map())), drop: () => undefined };
+    let file;
+    try {
+        file = (0,unnamed_file/* openUnnamed */.x)();
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        const answer = (0,sought/* missing */.L)(`no temporary file could be made: ${reason}`, 'set TMPDIR to a folder that can be written');
+        return { read: () => Promise.resolve(answer), drop: () => undefined };
+    }
+    const running = (0,stream/* streamGit */.t)(where, ['cat-file', '--batch'], { file });
+    running.write(asked.map(sha => `${sha}\n`).join(''));
+    running.closeInput();
+    let open = true;
+    const close = () => {
+        if (open)
+            (0,external_node_fs_.closeSync)(file);
+        open = false;
+    };
+    return {
+        read: async () => {
+            const ending = await running.ended;
+            if (ending.status !== 0) {
+                close();
+                return (0,failure/* failure */.V2)('could not read objects', ending, failure/* mendObjects */.hR);
+            }
+            const bytes = Buffer.allocUnsafe((0,external_node_fs_.fstatSync)(file).size);
+            for (let position = 0; position < bytes.length;) {
+                const length = (0,external_node_fs_.readSync)(file, bytes, position, bytes.length - position, position);
+                if (length === 0)
+                    break;
+                position += length;
+            }
+            close();
+            return (0,objects/* readReplies */.Bd)(asked, bytes);
+        },
+        drop: () => {
+            running.stop();
+            close();
+        },
+    };
+};
+
+// EXTERNAL MODULE: ./build/git/tree.js
+var git_tree = __nccwpck_require__(1651);
+;// CONCATENATED MODULE: ./build/gather/files.js
+
 
 
 
 /** Lists what is tracked at a commit. */
 const openFiles = async (repository, reader, commit) => {
-    const tree = await (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .readTree */ .Z)(repository, commit);
+    const tree = await (0,git_tree/* readTree */.Z)(repository, commit);
     if (!tree.found)
         return tree;
     const entries = new Map(tree.value.filter(({ mode }) => mode.startsWith('100')).map(entry => [entry.path, entry]));
+    const others = new Set(tree.value.filter(({ path }) => !entries.has(path)).map(({ path }) => path));
+    const entriesAt = (paths) => paths.flatMap(path => entries.get(path) ?? []);
+    const byPath = (asked, blobs) => (0,sought/* found */.F)(new Map(asked.map(({ path, sha }) => [path, blobs.get(sha) ?? Buffer.alloc(0)])));
     const read = async (paths) => {
-        const asked = paths.flatMap(path => {
-            const entry = entries.get(path);
-            return entry ? [entry] : [];
-        });
-        const blobs = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .readBlobs */ .b4)(reader, asked.map(({ sha }) => sha));
-        if (!blobs.found)
-            return blobs;
-        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .found */ .F)(new Map(asked.map(({ path, sha }) => [path, blobs.value.get(sha) ?? Buffer.alloc(0)])));
+        const asked = entriesAt(paths);
+        const blobs = await (0,objects/* readBlobs */.b4)(reader, asked.map(({ sha }) => sha));
+        return blobs.found ? byPath(asked, blobs.value) : blobs;
     };
-    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .found */ .F)({ commit, entries, read });
+    const begin = paths => {
+        const asked = entriesAt(paths);
+        const begun = beginObjects(repository, asked.map(({ sha }) => sha));
+        return async () => {
+            const blobs = await begun.read();
+            return blobs.found ? byPath(asked, blobs.value) : blobs;
+        };
+    };
+    return (0,sought/* found */.F)({ commit, entries, others, read, begin });
 };
 
 
@@ -3193,8 +3269,9 @@ const resolveHead = async (repository, name = 'HEAD') => {
     return (0,sought/* missing */.L)(`there is no branch ${name}`, 'name an existing branch, a full ref or a commit with --head');
 };
 const resolveFull = async (repository, ref) => {
-    const known = repository.refs.find(candidate => candidate.ref === ref);
-    if (known)
+    const known = repository.refs.find(candidate => candidate.ref === ref || (ref === 'HEAD' && candidate.isHead));
+    // What it names may be gone all the same; a date shows that it is there.
+    if (known && (ref !== 'HEAD' || known.time !== null))
         return (0,sought/* found */.F)({ ref, sha: known.sha });
     const name = ref.replace(/^HEAD(?:[~^]\d*)*$/, 'HEAD');
     if (!isRefName(name))
@@ -4504,6 +4581,7 @@ const mendObjects = 'run `git fsck --full`; fetch what it names as missing, or c
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $I: () => (/* binding */ readObjects),
+/* harmony export */   Bd: () => (/* binding */ readReplies),
 /* harmony export */   b4: () => (/* binding */ readBlobs),
 /* harmony export */   dV: () => (/* binding */ openObjects)
 /* harmony export */ });
@@ -4527,16 +4605,27 @@ const openObjects = (where) => {
         const answer = await Promise.race([Promise.all(replies), running.ended]);
         if (!Array.isArray(answer))
             return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V2)('could not read objects', answer, _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .mendObjects */ .hR);
-        const objects = new Map();
-        for (const [index, reply] of answer.entries()) {
-            const sha = asked[index] ?? '';
-            if ('size' in reply)
-                return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .missing */ .L)(`the object ${sha} has ${reply.size} bytes`, 'take that file out of the record');
-            objects.set(sha, reply.content);
-        }
-        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .found */ .F)(objects);
+        return toObjects(asked, answer);
     };
     return { read, close: running.closeInput };
+};
+/** Contents by object name, in the order in which they were asked for. */
+const toObjects = (asked, replies) => {
+    const objects = new Map();
+    for (const [index, reply] of replies.entries()) {
+        const sha = asked[index] ?? '';
+        if ('size' in reply)
+            return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .missing */ .L)(`the object ${sha} has ${reply.size} bytes`, 'take that file out of the record');
+        objects.set(sha, reply.content);
+    }
+    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .found */ .F)(objects);
+};
+/** The whole output of `git cat-file --batch` for these objects; the lack of any of them is a lack of information. */
+const readReplies = (asked, bytes) => {
+    const replies = [];
+    listenForReplies(reply => replies.push(reply))(bytes);
+    const objects = toObjects(asked, replies);
+    return objects.found ? allPresent(objects.value) : objects;
 };
 /** Takes the output of `git cat-file --batch` in chunks, and hands on one reply for each object asked for. */
 const listenForReplies = (onReply) => {
@@ -4587,10 +4676,11 @@ const readObjects = async (where, shas) => {
 /** The same, where the lack of any of them is a lack of information. */
 const readBlobs = async (reader, shas) => {
     const objects = await reader.read(shas);
-    if (!objects.found)
-        return objects;
+    return objects.found ? allPresent(objects.value) : objects;
+};
+const allPresent = (objects) => {
     const blobs = new Map();
-    for (const [sha, content] of objects.value) {
+    for (const [sha, content] of objects) {
         if (content === null)
             return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .missing */ .L)(`the object ${sha} is not in this repository`, _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .mendObjects */ .hR);
         blobs.set(sha, content);
@@ -4618,7 +4708,7 @@ const readBlobs = async (reader, shas) => {
 
 const list = (where, date) => (0,_call_js__WEBPACK_IMPORTED_MODULE_0__/* .callGit */ .r)(where, [
     'for-each-ref',
-    `--format=%(objectname) ${date} %(symref) %(refname)`,
+    `--format=%(objectname) ${date} %(symref) %(refname) %(HEAD)`,
     'refs/heads/',
     'refs/remotes/',
 ]);
@@ -4639,8 +4729,14 @@ const readRefs = async (where) => {
     return undated ? dated(where, refs) : (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .found */ .F)(refs);
 };
 const toRef = (line) => {
-    const [sha = '', time = '', symbolic = '', ref = ''] = line.split(' ');
-    return { ref, sha, time: time === '' ? null : Number(time), symbolic: symbolic === '' ? null : symbolic };
+    const [sha = '', time = '', symbolic = '', ref = '', mark] = line.split(' ');
+    return {
+        ref,
+        sha,
+        time: time === '' ? null : Number(time),
+        symbolic: symbolic === '' ? null : symbolic,
+        ...(mark === '*' && { isHead: true }),
+    };
 };
 const dated = async (where, refs) => {
     const commits = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .readObjects */ .$I)(where, refs.map(({ sha }) => sha));
@@ -4707,7 +4803,10 @@ const toRemotes = (entries) => {
         else if (value !== 'false')
             partial = true;
     }
-    return { remotes: [...urls].map(([name, url]) => ({ name, url, fetch: refspecs.get(name) ?? [] })), partial };
+    return {
+        remotes: [...urls].map(([name, url]) => ({ name, url, fetch: refspecs.get(name) ?? [] })),
+        partial,
+    };
 };
 /**
  * Whether a fetch from the remote brings every branch that the patterns can match. `prefixes` are the literal starts of
@@ -4778,7 +4877,11 @@ const streamGit = (where, args, output) => {
     child.stdin?.on('error', () => undefined);
     const ended = new Promise(resolve => {
         child.on('error', (error) => {
-            resolve({ status: null, stderr: error.message, cause: error.code === 'ENOENT' ? 'absent' : 'unstarted' });
+            resolve({
+                status: null,
+                stderr: error.message,
+                cause: error.code === 'ENOENT' ? 'absent' : 'unstarted',
+            });
         });
         child.on('close', status => {
             resolve(status === null ? { status, stderr, cause: 'killed' } : { status, stderr });
@@ -4823,6 +4926,34 @@ const toEntry = (line) => {
     const tab = line.indexOf('\t');
     const [mode = '', , sha = ''] = line.slice(0, tab).split(' ');
     return { path: line.slice(tab + 1), mode, sha };
+};
+
+
+/***/ }),
+
+/***/ 2658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ openUnnamed)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+
+
+
+
+/**
+ * Opens a temporary file that has no name any more. A pipe holds 64 KiB and then stops Git until somebody reads; a file lets it
+ * run to its end while others are at work. Nothing stays behind, however the process ends.
+ */
+const openUnnamed = () => {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `rowaudit-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'wx+', 0o600);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
+    return file;
 };
 
 

@@ -1,7 +1,7 @@
 import type { CharacterTest, PatternNode } from './pattern-node.js'
 
-/** Length of the longest match at the start of the text, in UTF-16 units; 0 where there is none. */
-export type Matcher = (text: string) => number
+/** Length of the longest match at an offset of the text, its start by default, in UTF-16 units; 0 where there is none. */
+export type Matcher = (text: string, from?: number) => number
 
 type Step =
   | { readonly kind: 'set'; readonly test: CharacterTest }
@@ -112,17 +112,17 @@ export const toMatcher = (node: PatternNode): Matcher | null => {
   }
 
   const first = reach([0], '', 0)
-  return text => {
-    let state = room > 0 ? first : reach([0], text, 0)
-    let longest = 0
-    for (let index = 0; index < text.length && state.takers.length > 0;) {
+  return (text, from = 0) => {
+    let state = room > 0 ? first : reach([0], text, from)
+    let longest = from
+    for (let index = from; index < text.length && state.takers.length > 0;) {
       const remembered = state.next[text.charCodeAt(index)]
       const character = remembered ? ' ' : String.fromCodePoint(text.codePointAt(index)!)
       index += character.length
       state = remembered ?? advance(state, character, text, index)
       if (state.ended) longest = index
     }
-    return longest
+    return longest - from
   }
 }
 

@@ -126,6 +126,7 @@ const explainIssue = (subject: Subject, issue: Issue, above: Path): readonly Ref
   if (issue.code === 'invalid_union') return explainUnion(subject, issue.errors, path)
   const inner = issue.code === 'invalid_key' ? issue.issues[0] : undefined
   if (inner) return [refuseKey(path, expectedBy(inner, path.at(-1)))]
+  if (issue.code === 'custom' && issue.params?.['atKey'] === true) return [refuseKey(path, issue.message)]
   const offset = issue.code === 'custom' ? Number(issue.params?.['offset'] ?? 0) : 0
   return [refuseValue(path, value, expectedBy(issue, value), offset)]
 }

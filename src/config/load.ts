@@ -4,15 +4,23 @@ import { globFault } from './glob.js'
 import { inWords, toProblem, type ConfigProblem, type Fault } from './problem.js'
 import { configSchema, type Config, type RuleOptions } from './schema.js'
 import { toSettings } from './settings.js'
-import { readTree } from './tree.js'
+import { readTree, type Path } from './tree.js'
 import { readYaml } from './yaml.js'
 
 /** Settings, or everything that keeps the configuration from being used, in the order of the file. */
-export type Loaded = { readonly settings: Settings } | { readonly problems: readonly ConfigProblem[] }
+export type Loaded = Usable | { readonly problems: readonly ConfigProblem[] }
+
+/** A configuration that can be used: what it means, and what it says where. */
+export interface Usable {
+  readonly settings: Settings
+  readonly config: Config
+  /** Line of what is set at a path, or of the nearest above it; 1 where there is no file. */
+  readonly lineAt: (path: Path) => number
+}
 
 interface Accepted {
   readonly config: Config
-  readonly lineOf: (index: number) => number
+  readonly lineAt: Usable['lineAt']
 }
 
 const maximumProblems = 100
@@ -53,9 +61,8 @@ const readConfig = (
   const known = new Set(tree.problems.map(({ line, column }) => `${line}:${column}`))
   const further = problems.filter(({ line, column }) => !known.has(`${line}:${column}`))
   if (!parsed.success || known.size > 0) return inOrder([...tree.problems, ...further])
-  const lineOf = (index: number): number =>
-    problemAt(tree.valueAt(['matrices', index]), { found: '', expected: '' }).line
-  return { config: parsed.data, lineOf }
+  const lineAt: Usable['lineAt'] = at => problemAt(tree.keyAt(at), { found: '', expected: '' }).line
+  return { config: parsed.data, lineAt }
 }
 
 const inputPath = 'matrices'
@@ -76,13 +83,14 @@ export const loadSettings = (
   rules: readonly RuleOptions[],
   matricesInput: readonly string[] = [],
 ): Loaded => {
-  const read = source
+  const read: Accepted | readonly ConfigProblem[] = source
     ? readConfig(source.path, source.text, rules)
-    : { config: {} as Config, lineOf: () => 0 }
+    : { config: {}, lineAt: () => 1 }
   const problems = [...matricesInput.flatMap(inputFault), ...('config' in read ? [] : read)]
   if (problems.length > 0 || !('config' in read)) return { problems }
-  const path = source?.path ?? null
-  if (matricesInput.length === 0) return { settings: toSettings(path, read.config, rules, read.lineOf) }
-  const config = { ...read.config, matrices: [...matricesInput] }
-  return { settings: toSettings(path, config, rules, () => 0) }
+  const { lineAt } = read
+  const isGiven = matricesInput.length > 0
+  const config = isGiven ? { ...read.config, matrices: [...matricesInput] } : read.config
+  const lineOf = (index: number): number => (isGiven || !source ? 0 : lineAt(['matrices', index]))
+  return { settings: toSettings(source?.path ?? null, config, rules, lineOf), config, lineAt }
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { severities, stateClasses } from '../model/row.js'
-import { globFault } from './glob.js'
+import { changeFaults } from './change-faults.js'
+import { changeSections } from './change-schema.js'
 import { compileIdPattern } from './pattern.js'
 import type { PatternFault } from './pattern-node.js'
+import { checked, glob, globs, name, oneOrMore } from './schema-parts.js'
 
 /** What the configuration has to know of a rule. */
 export interface RuleOptions {
@@ -10,25 +12,6 @@ export interface RuleOptions {
   /** A zod object; every option has a default. */
   readonly options: z.ZodType
 }
-
-const oneOrMore = <Item extends z.ZodType>(item: Item): z.ZodUnion<[Item, z.ZodArray<Item>]> =>
-  z.union([item, z.array(item).min(1).max(200)])
-
-const checked = (fault: (text: string) => PatternFault | null): z.ZodString =>
-  z.string().superRefine((text, context) => {
-    const found = fault(text)
-    if (found) context.addIssue({ code: 'custom', message: found.expected, params: { offset: found.offset } })
-  })
-
-const glob = checked(globFault)
-
-const globs = z
-  .array(glob)
-  .min(1)
-  .max(200)
-  .refine(list => list.some(each => !each.startsWith('!')), 'at least one glob without a "!" in front')
-
-const name = z.string().trim().min(1).max(100)
 
 const maximumStars = 3
 
@@ -43,6 +26,9 @@ const branchFault = (text: string): PatternFault | null => {
 const branch = checked(branchFault)
 
 const rowBranch = checked(text => {
+  const prefix = /^(?:refs\/(?:heads|remotes\/origin)|origin)\//.exec(text)?.[0]
+  if (prefix !== undefined)
+    return { offset: 0, expected: `the name of the branch alone: ${text.slice(prefix.length)}` }
   const offset = text.indexOf('{id}')
   if (offset < 0) return { offset: 0, expected: 'a pattern with {id} in it, such as row/{id}' }
   const second = text.indexOf('{id}', offset + 1)
@@ -89,6 +75,9 @@ const ruleSetting = ({ options }: RuleOptions): z.ZodType => {
   return z.union([severity, own.safeExtend({ severity: severityKey }).strict()])
 }
 
+// Keys that no rule on offer would read are unknown keys.
+const omitted = { obligations: true, guards: true, moves: true, 'exempt-authors': true } as const
+
 /** The whole configuration. Its keys are fixed; those of a rule come with the rule. */
 export const configSchema = (rules: readonly RuleOptions[]) => {
   const settings = z.strictObject(
@@ -105,8 +94,9 @@ export const configSchema = (rules: readonly RuleOptions[]) => {
       .optional()
       .describe('Why these files may hold no rows: the reason.'),
   })
-  return z.strictObject({
+  const sections = z.strictObject({
     base: oneOrMore(branch)
+      .refine(bases => ![bases].flat()[0]?.includes('*'), 'the name of one branch first, the trunk')
       .optional()
       .describe('Branches on which work counts as landed; the first is the trunk.'),
     matrices: z
@@ -125,6 +115,7 @@ export const configSchema = (rules: readonly RuleOptions[]) => {
       .describe('Whether an ID means the same row everywhere, or only within its file.'),
     states: z
       .record(name, state)
+      .refine(states => Object.keys(states).length > 0, 'at least one state')
       .optional()
       .describe('The vocabulary: each state, and its class or an object.'),
     branches: z
@@ -142,6 +133,14 @@ export const configSchema = (rules: readonly RuleOptions[]) => {
       .optional()
       .describe('What is record and not work. The matrices and the configuration always are.'),
     rules: settings.optional().describe('Severity and options of each rule.'),
+    ...changeSections,
+  })
+  const offered = rules.some(({ id }) => id === 'owed-document')
+    ? sections
+    : (sections.omit(omitted) as typeof sections)
+  return offered.superRefine((config, context) => {
+    for (const { path, expected, atKey } of changeFaults(config, config.states))
+      context.addIssue({ code: 'custom', message: expected, path: [...path], params: { atKey } })
   })
 }
 

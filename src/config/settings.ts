@@ -1,12 +1,10 @@
 import type { ColumnNames, MatrixEntry, RuleSetting, Settings, StateRule } from '../model/settings.js'
 import { stateRule } from '../model/state-rule.js'
+import { toChangeSettings } from './change-settings.js'
+import { defaultBranches, defaultParked, defaultRecords } from './defaults.js'
 import { compileGlobs } from './glob.js'
 import { compileIdPattern } from './pattern.js'
 import type { Config, RuleOptions } from './schema.js'
-
-const defaultBranches = ['row/{id}', 'row/{id}-*', 'row/{id}/*']
-const defaultParked = ['row/*-PARKED']
-const defaultRecords = ['**/*.md']
 
 type Entry = Exclude<NonNullable<Config['matrices']>[number], string>
 type RuleMap = NonNullable<Config['rules']>
@@ -107,5 +105,6 @@ export const toSettings = (
     parked: config.parked ?? defaultParked,
     isRecord: withMatrices(config.records ?? defaultRecords),
     rules: toRules(config.rules, rules),
+    change: toChangeSettings(config),
   }
 }

@@ -3,6 +3,7 @@ import type { BranchOwner } from './branch-owners.js'
 import { lineAt } from './excerpt.js'
 import type { IdMatcher } from './id-matcher.js'
 import { ownWords } from './revert-words.js'
+import { visibleLines } from './visible-lines.js'
 
 /** What a change says of itself outside its commits. Empty where it says nothing. */
 export interface ChangeWords {
@@ -59,33 +60,11 @@ export function pullRequestsById(
 
 const rowLine = /^[ \t]{0,20}(?:[-*+][ \t]{1,20})?[*_]{0,2}rows?[*_]{0,2}:(.*)/i
 const noRow = /^[*_\s]{0,20}none(?![\p{L}\p{N}_.-])/iu
-const fence = /^ {0,3}(`{3,}|~{3,})/
 
-/** Lines `Row: ENG-1` of a body, where a reader sees them: not in a comment, a template's most often, nor in a fence. */
+/** Lines `Row: ENG-1` of a body, where a reader sees them. */
 export function rowLines(body: string): readonly string[] {
-  const lines: string[] = []
-  let open = ''
-  for (const line of withoutComments(body).split(/\r\n|\r|\n/)) {
-    const mark = fence.exec(line)?.[1] ?? ''
-    if (open === '' && mark !== '') open = mark
-    else if (open !== '' && mark.startsWith(open)) open = ''
-    else if (open === '') {
-      const said = rowLine.exec(line)?.[1]
-      if (said !== undefined && !noRow.test(said)) lines.push(line)
-    }
-  }
-  return lines
-}
-
-function withoutComments(text: string): string {
-  const parts: string[] = []
-  let from = 0
-  while (from < text.length) {
-    const start = text.indexOf('<!--', from)
-    if (start < 0) break
-    parts.push(text.slice(from, start))
-    const end = text.indexOf('-->', start + 4)
-    from = end < 0 ? text.length : end + 3
-  }
-  return parts.join('') + text.slice(from)
+  return visibleLines(body).filter(line => {
+    const said = rowLine.exec(line)?.[1]
+    return said !== undefined && !noRow.test(said)
+  })
 }

@@ -1,4 +1,5 @@
 import type { Row } from '../model/row.js'
+import { awaitsNext, isCondition, isToCome, speaksAgainst } from './awaited-words.js'
 
 /** A number or a SHA that a row gives, before anybody looked whether it stands on base. */
 export type Citation =
@@ -10,8 +11,9 @@ export type Citation =
 const cited =
   /(?<![\p{L}\p{N}_/#&.-])(?:[Pp][Rr])?#(\d{1,9})(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}_#])([0-9a-fA-F]{7,64})(?![\p{L}\p{N}_])/gu
 
-const againstWords =
-  /(?<![\p{L}\p{N}_])(?:re-?open(?:ed)?|open|opens|draft|unmerged|unresolved|outstanding|block(?:s|ed|er|ers|ing)?|gated|await(?:s|ed|ing)?|wait(?:s|ed|ing)?|pending|until|depends?|depending|needs?|requires?|unless|not|never)(?![\p{L}\p{N}_])/iu
+// `after the import (#12) lands`: the brackets end no clause where its verb comes behind them.
+const bracketed =
+  /\(((?:PR ?)?#\d{1,9})\)(?=\s{1,20}(?:lands?|merges?|ships?|closes|gets?|goes|is|are|has|have)\b)/gi
 
 // A clause ends where a sentence would. What only strings numbers together (glue) does not end it, and what may as well
 // introduce a number (a dash, a bracket) does only when the clause has one already.
@@ -32,16 +34,19 @@ export function citationsOf(row: Row, isReferenceColumn: (header: string) => boo
 
 /** Numbers and SHAs of a text, except those that it calls open, blocking or awaited. */
 export function citationsIn(text: string): readonly Citation[] {
-  if (!/#\d|[0-9a-fA-F]{7}/.test(text)) return []
-  return clausesOf(text).flatMap(clause => {
+  return clausesOf(text.replace(bracketed, ' $1 ')).flatMap(clause => {
     const matches = [...clause.matchAll(cited)]
+    const behind = (index: number): string => {
+      const match = matches[index]
+      return match ? clause.slice(match.index + match[0].length, matches[index + 1]?.index) : ''
+    }
     // What stands before a list of numbers is said of all, what stands after one only of that one.
     const lead = clause.slice(0, matches[0]?.index ?? 0)
-    if (againstWords.test(lead)) return []
-    return matches.flatMap((match, index): Citation[] => {
-      const start = match.index + match[0].length
-      const after = clause.slice(start, matches[index + 1]?.index)
-      if (againstWords.test(after)) return []
+    if (speaksAgainst(lead) || isCondition(lead, behind(matches.length - 1))) return []
+    const awaited = matches.findIndex((_, index) => awaitsNext(index === 0 ? lead : behind(index - 1)))
+    return matches.slice(0, awaited < 0 ? undefined : awaited).flatMap((match, index): Citation[] => {
+      const after = behind(index)
+      if (speaksAgainst(after) || isToCome(after)) return []
       const [whole, number, sha] = match
       if (number !== undefined) return [{ text: `#${Number(number)}`, number: Number(number) }]
       return sha === undefined ? [] : [{ text: whole, sha: sha.toLowerCase() }]

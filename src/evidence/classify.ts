@@ -3,8 +3,15 @@ import { piecesOf, weightOf } from './pieces.js'
 import { abandonedReason, inFlightReason, landedReason, unknownReason } from './reasons.js'
 import type { Searched } from './searched.js'
 
-/** The verdict on one row: first match wins. Pure, and the same for evidence in any order of gathering. */
-export function classify(evidence: Evidence, searched: Searched): Verdict {
+/**
+ * The verdict on one row: first match wins. Pure, and the same for evidence in any order of gathering. `names` are the
+ * spellings under which messages were searched for the row.
+ */
+export function classify(
+  evidence: Evidence,
+  searched: Searched,
+  names: readonly string[] = [evidence.id],
+): Verdict {
   const lacking = [searched.baseCommits, searched.changeCommits, searched.branches].filter(
     answer => !answer.found,
   )
@@ -25,6 +32,6 @@ export function classify(evidence: Evidence, searched: Searched): Verdict {
   if (pieces.baseCommits.length + pieces.landedBranches.length + pieces.references.length > 0) {
     return { verdict: 'LANDED', ...weight, reason: landedReason(pieces, searched.base) }
   }
-  const reason = abandonedReason(evidence, searched)
+  const reason = abandonedReason(evidence, searched, names)
   return { verdict: 'ABANDONED', strength: null, reason, newestWork: null }
 }

@@ -6,7 +6,7 @@ import { detached, lineAt, subjectOf } from './excerpt.js'
 import { settle } from './gathered-history.js'
 import type { GatheredHistory } from './gathered-history.js'
 import type { IdMatcher } from './id-matcher.js'
-import { bareSubject, numberAtEnd, ownWords, revertWords } from './revert-words.js'
+import { bareSubject, numberAtEnd, ownWords, revertWords, speaksOfRevert } from './revert-words.js'
 
 /** What must be known before history is read. */
 export interface Sifting {
@@ -70,6 +70,7 @@ export function collector({ matcher, isRecord, citations, base }: Sifting): Coll
       keys: [...subjectKeys(bare), ...(merged > 0 ? subjectKeys(bareSubject(titleOf(message))) : [])],
       number: merged > 0 ? merged : numberAtEnd(first.trimEnd()),
       words,
+      speaksOfRevert: words !== null || speaksOfRevert(message),
       mergesBase: commit.parents.length > 1 && saysItMerges(message, base),
       // A merge whose diff to its first parent is empty brought nothing in.
       naming: commit.parents.length > 1 && commit.paths.length === 0 ? [] : naming,

@@ -17,6 +17,8 @@ export interface CommitNote {
   /** Number of the pull request that it lands; 0 where it names none. */
   readonly number: number
   readonly words: RevertWords | null
+  /** Its message speaks of taking something back, if only in passing. */
+  readonly speaksOfRevert: boolean
   /** Its message says that it merges base into something else. */
   readonly mergesBase: boolean
   /** Empty unless somebody will read it. */
@@ -57,10 +59,11 @@ export function saysItMerges(message: string, base: string): boolean {
   )
 }
 
-/** A number of 53 bits; two texts of one repository practically never share it. */
+/** A number of 53 bits; two texts of one repository, or two seeds, practically never share it. */
 export function fingerprint(text: string, seed: number): number {
-  let high = 0xdeadbeef ^ seed
-  let low = 0x41c6ce57 ^ seed
+  // The seed is mixed in like a character of its own: beside the first one it would cancel out, `D` with 0 as `E` with 1.
+  let high = Math.imul(0xdeadbeef ^ seed, 2654435761)
+  let low = Math.imul(0x41c6ce57 ^ seed, 1597334677)
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
     high = Math.imul(high ^ code, 2654435761)

@@ -46,8 +46,8 @@ export function landedReason({ baseCommits, landedBranches, references }: Pieces
   ].join('; ')
 }
 
-/** Where nothing was found, and what was found that does not count. */
-export function abandonedReason(evidence: Evidence, searched: Searched): string {
+/** Where nothing was found, under which spellings, and what was found that does not count. */
+export function abandonedReason(evidence: Evidence, searched: Searched, names: readonly string[]): string {
   const named = [
     ...evidence.baseCommits,
     ...evidence.changeCommits,
@@ -64,9 +64,13 @@ export function abandonedReason(evidence: Evidence, searched: Searched): string 
     'the numbers and SHAs in its row',
   ].filter(place => place !== '')
   return [
-    `no evidence under this ID in ${places.slice(0, -1).join(', ')} and ${places.at(-1)}`,
+    `no evidence under this ID${spelling(evidence.id, names)} in ${places.slice(0, -1).join(', ')} and ${places.at(-1)}`,
     ...(discounted > 0
-      ? [`${counted(discounted, 'commit')} ${discounted === 1 ? 'is' : 'are'} reverted or a revert`]
+      ? [
+          discounted === 1
+            ? '1 commit is reverted or a revert'
+            : `${discounted} commits are reverted or reverts`,
+        ]
       : []),
     ...list(
       evidence.branches,
@@ -77,8 +81,21 @@ export function abandonedReason(evidence: Evidence, searched: Searched): string 
   ].join('; ')
 }
 
-const openBranch = ({ name, local, ahead, time, reason }: RowBranch): string =>
-  `${local ? 'local branch' : 'branch'} ${name} has ${counted(ahead, 'commit')} still to land, the newest of ${dateOf(time)}${reason === '' ? '' : ` (${reason})`}`
+/** How a message names a row that its bare ID does not name; empty for any other row. */
+function spelling(id: string, names: readonly string[]): string {
+  if (names.length === 0 || names.includes(id)) return ''
+  const quoted = [...new Set(names)].sort().map(name => `"${name}"`)
+  return `, which a message has to spell ${quoted.join(' or ')},`
+}
+
+// How many of several are still to land is not known: some may have been picked, and a squash hides all of them.
+const openBranch = ({ name, local, ahead, time, reason }: RowBranch): string => {
+  const commits =
+    ahead === 1
+      ? `1 commit still to land, of ${dateOf(time)}`
+      : `${counted(ahead, 'commit')} of its own, not all of them on base, the newest of ${dateOf(time)}`
+  return `${local ? 'local branch' : 'branch'} ${name} has ${commits}${reason === '' ? '' : ` (${reason})`}`
+}
 
 const landedBranch = ({ name, local, time, reason }: RowBranch): string =>
   `${local ? 'local branch' : 'branch'} ${name} of ${dateOf(time)} has landed: ${reason}`

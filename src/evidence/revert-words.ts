@@ -67,6 +67,12 @@ export function revertWords(message: string, subject: BareSubject): RevertWords 
   return { subject, shas, numbers, partly: subject.depth === 0 && list >= 0 && list < first }
 }
 
+const passing =
+  /\b(?:revert(?:s|ed|ing)?|undo(?:es|ing|ne)?|back(?:s|ed|ing)?[ -]?out|roll(?:s|ed|ing)?[ -]?back)\b/i
+
+/** True for a message that speaks of taking something back, whether or not it says what. */
+export const speaksOfRevert = (message: string): boolean => passing.test(message)
+
 /** The message with blanks for every subject that a `Revert` or `Reapply` quotes: same length, same lines. */
 export function ownWords(message: string): string {
   if (!/(?:Revert|Reapply) "/.test(message)) return message

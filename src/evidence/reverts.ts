@@ -16,6 +16,10 @@ export interface Reverts {
 /**
  * Pairs reverts with what they revert, earliest first: by object name, by pull request, by quoted subject, by patch.
  * Of several candidates the newest earlier one is taken that nothing has taken back yet.
+ *
+ * What is found by patch alone counts no more, since its content is gone; but what undid it is a revert only where its
+ * message speaks of one, or names rows and none but those of what it undid. `ENG-2: remove the shim` is the work of ENG-2,
+ * though it exactly undoes `ENG-1: add a shim`; `ENG-1: release` after `ENG-1: claim` leaves nothing.
  */
 export function revertsOf(
   notes: Notes,
@@ -62,8 +66,15 @@ export function revertsOf(
     const undone = byInverse.untaken(note.change)
     if (undone === null) return []
     // Whoever exactly undoes a revert lands the work once more: that restores the first landing and is one itself.
-    if (!reverts.has(undone)) reverts.add(slot)
+    if (!reverts.has(undone) && !isWorkOfItsOwn(note, undone)) reverts.add(slot)
     return [undone]
+  }
+
+  const isWorkOfItsOwn = ({ speaksOfRevert, naming }: CommitNote, undone: number): boolean => {
+    if (speaksOfRevert) return false
+    const others = [undone, ...merges.broughtIn(undone)].flatMap(other => notes[other]?.naming ?? [])
+    const named = new Set(others.map(({ id }) => id))
+    return naming.length === 0 || naming.some(({ id }) => !named.has(id))
   }
 
   const mergesReverts = (slot: number, note: CommitNote): boolean => {

@@ -1,6 +1,5 @@
 import type { RowBranch } from '../model/evidence.js'
 import type { BranchFacts, Landing, RawBranch } from '../model/history.js'
-import { counted } from './excerpt.js'
 
 /** What Git's facts amount to for the row that the branch belongs to. */
 export function rowBranchOf(facts: BranchFacts, isRecord: (path: string) => boolean): RowBranch {
@@ -46,8 +45,12 @@ function standingOf({ own, netPaths, landing }: BranchFacts): Pick<RowBranch, 's
   // To merge a branch without content changes nothing either, and proves nothing.
   if (own.length === 0) return { standing: 'empty', reason: 'it has no commits of its own' }
   if (netPaths.length === 0) {
-    return { standing: 'empty', reason: `its ${counted(own.length, 'commit')} together change nothing` }
+    const what = own.length === 1 ? '1 commit changes' : `${own.length} commits together change`
+    return { standing: 'empty', reason: `its ${what} nothing` }
   }
-  if (landing.landed) return { standing: 'landed', reason: ways[landing.by] }
+  if (landing.landed) {
+    const isSingle = landing.by === 'patches' && own.length === 1
+    return { standing: 'landed', reason: isSingle ? 'base has the patch of its commit' : ways[landing.by] }
+  }
   return { standing: 'open', reason: landing.why }
 }

@@ -30,14 +30,14 @@ interface Source {
 export const readConfiguration = async (
   repository: Repository,
   files: Files,
-  { config, directory, matrices }: Pick<AuditOptions, 'config' | 'directory' | 'matrices'>,
+  { config, matrices, ...where }: Pick<AuditOptions, 'config' | 'directory' | 'matrices' | 'committedOnly'>,
   frame: ConfigurationFrame,
 ): Promise<Sought<Settings>> => {
   const { notes } = frame
   const source =
     config === null
       ? await readUsual(repository, files, notes)
-      : await readNamed(repository, files, directory, config, notes)
+      : await readNamed(repository, files, where, config, notes)
   if (!source.found) return source
   frame.config = source.value?.path ?? null
   const text = source.value && toText(source.value)
@@ -70,6 +70,12 @@ const toText = ({ path, bytes }: Source): Sought<{ path: string; text: string }>
 }
 
 const readTracked = async (files: Files, path: string): Promise<Sought<Source>> => {
+  if (files.others.has(path)) {
+    return missing(
+      `${path} is a symbolic link, which is not followed`,
+      'Commit the configuration itself in its place.',
+    )
+  }
   const contents = await files.read([path])
   return contents.found
     ? found({ path, bytes: contents.value.get(path) ?? new Uint8Array(), committed: true })
@@ -81,7 +87,7 @@ const readUsual = async (
   files: Files,
   notes: string[],
 ): Promise<Sought<Source | null>> => {
-  const path = usualPlaces.find(place => files.entries.has(place))
+  const path = usualPlaces.find(place => files.entries.has(place) || files.others.has(place))
   if (path === undefined) {
     for (const place of usualPlaces) {
       const isThere = !repository.bare && (await readDisk(resolve(repository.root, place))) !== null
@@ -93,31 +99,37 @@ const readUsual = async (
   return readTracked(files, path)
 }
 
-/** A path as people write it: seen from where they stand, else from the repository. */
+/**
+ * A path as people write it: seen from where they stand, else from the repository. What is tracked is read as it is
+ * committed; only a user at the command line may name a file that is not.
+ */
 const readNamed = async (
   repository: Repository,
   files: Files,
-  directory: string,
+  { directory, committedOnly }: Pick<AuditOptions, 'directory' | 'committedOnly'>,
   config: string,
   notes: string[],
 ): Promise<Sought<Source>> => {
-  for (const place of new Set([
-    resolve(config),
-    resolve(directory, config),
-    resolve(repository.root, config),
-  ])) {
+  const places = [resolve(config), resolve(directory, config), resolve(repository.root, config)]
+  for (const place of new Set(places)) {
     const path = relative(repository.root, place).split(sep).join('/')
-    const onDisk = await readDisk(place)
-    if (files.entries.has(path)) {
+    if (files.entries.has(path) || files.others.has(path)) {
       const tracked = await readTracked(files, path)
+      const onDisk = tracked.found && !committedOnly ? await readDisk(place) : null
       if (tracked.found && onDisk && !onDisk.equals(tracked.value.bytes)) {
         notes.push(`${path} differs in the work tree; the committed one was used.`)
       }
       return tracked
     }
+    const onDisk = committedOnly ? null : await readDisk(place)
     if (onDisk !== null) return found({ path: config, bytes: onDisk, committed: false })
   }
-  return missing(`there is no configuration ${config}`, 'Name an existing file with --config.')
+  return committedOnly
+    ? missing(
+        `there is no configuration ${config} in the commit that is judged`,
+        'Commit it, or name another one in `config`.',
+      )
+    : missing(`there is no configuration ${config}`, 'Name an existing file with --config.')
 }
 
 const readDisk = async (path: string): Promise<Buffer | null> => {

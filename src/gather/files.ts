@@ -1,3 +1,4 @@
+import { beginObjects } from '../git/begun-objects.js'
 import type { ObjectReader } from '../git/objects.js'
 import { readBlobs } from '../git/objects.js'
 import type { Repository } from '../git/repository.js'
@@ -9,8 +10,12 @@ export interface Files {
   readonly commit: string
   /** Regular files by path; symbolic links and submodules are nobody's text. */
   readonly entries: ReadonlyMap<string, TreeEntry>
+  /** Paths of symbolic links and submodules. */
+  readonly others: ReadonlySet<string>
   /** Contents of the files at these paths, each of which must be tracked. */
   readonly read: (paths: readonly string[]) => Promise<Sought<ReadonlyMap<string, Buffer>>>
+  /** The same, begun at once and had later, so that Git is at work meanwhile. What it returns must be called. */
+  readonly begin: (paths: readonly string[]) => () => Promise<Sought<ReadonlyMap<string, Buffer>>>
 }
 
 /** Lists what is tracked at a commit. */
@@ -24,17 +29,28 @@ export const openFiles = async (
   const entries = new Map(
     tree.value.filter(({ mode }) => mode.startsWith('100')).map(entry => [entry.path, entry] as const),
   )
+  const others = new Set(tree.value.filter(({ path }) => !entries.has(path)).map(({ path }) => path))
+  const entriesAt = (paths: readonly string[]): TreeEntry[] => paths.flatMap(path => entries.get(path) ?? [])
+  const byPath = (asked: readonly TreeEntry[], blobs: ReadonlyMap<string, Buffer>) =>
+    found(new Map(asked.map(({ path, sha }) => [path, blobs.get(sha) ?? Buffer.alloc(0)] as const)))
   const read: Files['read'] = async paths => {
-    const asked = paths.flatMap(path => {
-      const entry = entries.get(path)
-      return entry ? [entry] : []
-    })
+    const asked = entriesAt(paths)
     const blobs = await readBlobs(
       reader,
       asked.map(({ sha }) => sha),
     )
-    if (!blobs.found) return blobs
-    return found(new Map(asked.map(({ path, sha }) => [path, blobs.value.get(sha) ?? Buffer.alloc(0)])))
+    return blobs.found ? byPath(asked, blobs.value) : blobs
   }
-  return found({ commit, entries, read })
+  const begin: Files['begin'] = paths => {
+    const asked = entriesAt(paths)
+    const begun = beginObjects(
+      repository,
+      asked.map(({ sha }) => sha),
+    )
+    return async () => {
+      const blobs = await begun.read()
+      return blobs.found ? byPath(asked, blobs.value) : blobs
+    }
+  }
+  return found({ commit, entries, others, read, begin })
 }

@@ -4,6 +4,8 @@ export interface AuditOptions {
   readonly directory: string
   /** Path of the configuration, seen from the current folder, else from `directory`, else from the top of the repository; null for the usual places. */
   readonly config: string | null
+  /** Whether a configuration that is not tracked may not be read from the disk: nothing outside of the commit is anybody's but the user's. */
+  readonly committedOnly?: boolean
   /** Globs that stand for the configuration's `matrices`. */
   readonly matrices: readonly string[] | null
   /** A branch's name or a full ref; null for what the configuration, else `origin/HEAD` names. */

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { idMatcher } from '../evidence/id-matcher.js'
 import { decodeText } from '../markdown/decoded-text.js'
+import { withInline } from '../markdown/inline.js'
 import type { Row } from '../model/row.js'
 import { found, type Sought } from '../model/sought.js'
 import type { Files } from './files.js'
@@ -22,12 +23,13 @@ export const linkedPath = (from: string, url: string): string | null => {
 
 /** Reads the specs that the rows link, and tells of each row whether one of them exists and names it. */
 export const gatherSpecs = async (
-  files: Files,
+  files: Pick<Files, 'entries' | 'read'>,
   rows: readonly Row[],
 ): Promise<Sought<(row: Row) => boolean>> => {
   const linked = new Map<Row, readonly string[]>()
-  for (const row of rows) {
-    const paths = row.specLinks.flatMap(({ url }) => linkedPath(row.place.path, url) ?? [])
+  const links = await withInline(() => rows.map(({ specLinks }) => specLinks))
+  for (const [index, row] of rows.entries()) {
+    const paths = (links[index] ?? []).flatMap(({ url }) => linkedPath(row.place.path, url) ?? [])
     linked.set(
       row,
       paths.filter(path => files.entries.has(path) && path !== row.place.path),

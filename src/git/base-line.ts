@@ -11,7 +11,8 @@ export interface BaseLine {
 /** Follows base to its first commit. */
 export const followLine = (graph: CommitGraph, base: number): BaseLine => {
   const line: number[] = []
-  for (let commit: number | undefined = base; commit !== undefined; commit = firstParent(graph, commit)) line.push(commit)
+  for (let commit: number | undefined = base; commit !== undefined; commit = firstParent(graph, commit))
+    line.push(commit)
   line.reverse()
   const entered = new Int32Array(graph.shas.length).fill(-1)
   line.forEach((commit, place) => {

@@ -127,8 +127,11 @@ export const resolveHead = async (repository: Repository, name = 'HEAD'): Promis
 }
 
 const resolveFull = async (repository: Repository, ref: string): Promise<Sought<Named>> => {
-  const known = repository.refs.find(candidate => candidate.ref === ref)
-  if (known) return found({ ref, sha: known.sha })
+  const known = repository.refs.find(
+    candidate => candidate.ref === ref || (ref === 'HEAD' && candidate.isHead),
+  )
+  // What it names may be gone all the same; a date shows that it is there.
+  if (known && (ref !== 'HEAD' || known.time !== null)) return found({ ref, sha: known.sha })
   const name = ref.replace(/^HEAD(?:[~^]\d*)*$/, 'HEAD')
   if (!isRefName(name))
     return missing(`${ref} cannot be the name of a ref`, 'name a full ref, such as refs/heads/main')

@@ -32,7 +32,9 @@ export const answerAll = async <Answer>(
     const certain = complete ? answers.length : Math.max(0, answers.length - 1)
     batch.slice(0, certain).forEach((line, index) => answered.set(line, answers[index] as Answer))
     if (complete && answers.length === batch.length) continue
-    const lost = complete ? missing(`${doing}: git left questions unanswered`, mendObjects) : failure(doing, ending, mendObjects)
+    const lost = complete
+      ? missing(`${doing}: git left questions unanswered`, mendObjects)
+      : failure(doing, ending, mendObjects)
     failures++
     if (batch.length === 1 || complete || ending.status === null || failures > mostFailures) {
       for (const line of batch.slice(certain)) answered.set(line, lost)

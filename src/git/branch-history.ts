@@ -25,7 +25,9 @@ export const readBranchHistory = async (
   let failures = 0
   for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
     const read: RawCommit[] = []
-    const pass = await readHistory(repository, { include: group, exclude: bases }, commit => read.push(commit))
+    const pass = await readHistory(repository, { include: group, exclude: bases }, commit =>
+      read.push(commit),
+    )
     if (pass.found) {
       for (const commit of read) commits.set(commit.sha, commit)
     } else if (group.length === 1 || ++failures > mostFailures) {

@@ -55,7 +55,9 @@ export const sketchBranches = (
       return others !== undefined && !(others.size === 1 && others.has(claimed.id))
     }
     const walk = (isSettled: (commit: number) => boolean) =>
-      findOwnCommits(terrain, tip, commit => (isSettled(commit) ? 'settled' : ofAnother(commit) ? 'other' : 'own'))
+      findOwnCommits(terrain, tip, commit =>
+        isSettled(commit) ? 'settled' : ofAnother(commit) ? 'other' : 'own',
+      )
     if (!lines.some(line => isOnBase(line, tip))) {
       return [{ claimed, tip, bringer: null, ...walk(commit => lines.some(line => isOnBase(line, commit))) }]
     }

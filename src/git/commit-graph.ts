@@ -35,7 +35,8 @@ export const toPathSet = (paths: readonly string[]): number => {
   let sum = paths.length
   for (const path of paths) {
     let code = 0x811c9dc5
-    for (let index = 0; index < path.length; index++) code = Math.imul(code ^ path.charCodeAt(index), 0x01000193)
+    for (let index = 0; index < path.length; index++)
+      code = Math.imul(code ^ path.charCodeAt(index), 0x01000193)
     sum = (sum + (code ^ (code >>> 15))) | 0
   }
   return sum
@@ -77,7 +78,12 @@ export const countGenerations = (graph: CommitGraph): Generations => {
 }
 
 /** Whether `ancestor` can be reached from `commit`. */
-export const isReachable = (graph: CommitGraph, generations: Generations, ancestor: number, commit: number): boolean => {
+export const isReachable = (
+  graph: CommitGraph,
+  generations: Generations,
+  ancestor: number,
+  commit: number,
+): boolean => {
   const floor = generations[ancestor] ?? 0
   const seen = new Set([commit])
   const stack = [commit]

@@ -62,7 +62,8 @@ export const parseHistory = (onCommit: (commit: RawCommit) => void): HistoryPars
       if (commit !== null && buffer[start] === colon) {
         const pathEnd = buffer.indexOf(0, stop + 1)
         if (pathEnd < 0) return position
-        if (stop - start !== entryWidth(commit.sha.length)) throw new Error('git wrote an entry of another form')
+        if (stop - start !== entryWidth(commit.sha.length))
+          throw new Error('git wrote an entry of another form')
         commit.paths.push(buffer.toString('utf8', stop + 1, pathEnd))
         keep(buffer, start + 1, pathEnd + 1)
         position = pathEnd + 1

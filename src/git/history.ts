@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { closeSync, openSync, readSync, unlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { closeSync, readSync } from 'node:fs'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { RawCommit } from '../model/history.js'
 import { found, missing, type Sought } from '../model/sought.js'
 import type { Ending } from './call.js'
 import { failure, mendObjects } from './failure.js'
 import { historyFormat, parseHistory } from './history-parser.js'
+import { openUnnamed } from './unnamed-file.js'
 import type { Repository } from './repository.js'
 import { streamGit, type Running } from './stream.js'
 
@@ -32,11 +30,6 @@ const args = [
   '--root',
   '--no-abbrev',
   '--no-renames',
-  '--no-ext-diff',
-  '--no-textconv',
-  '--no-color',
-  '--no-decorate',
-  '--no-notes',
   '--no-mailmap',
   '--no-show-signature',
   '--ignore-submodules=none',
@@ -47,17 +40,27 @@ const args = [
 
 /** Begins one pass over history, so that Git can be at work while others are. */
 export const startHistory = (repository: Repository, range: HistoryRange): History => {
-  if (range.include.length === 0) return { read: () => Promise.resolve(found({ commits: 0 })), stop: () => undefined }
+  if (range.include.length === 0)
+    return { read: () => Promise.resolve(found({ commits: 0 })), stop: () => undefined }
   let file: number
   try {
     file = openUnnamed()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const answer = missing(`no temporary file could be made: ${reason}`, 'set TMPDIR to a folder that can be written')
+    const answer = missing(
+      `no temporary file could be made: ${reason}`,
+      'set TMPDIR to a folder that can be written',
+    )
     return { read: () => Promise.resolve(answer), stop: () => undefined }
   }
-  const running = streamGit(repository, [...args, ...(range.alone ? ['--no-walk=unsorted'] : []), '--stdin'], { file })
-  running.write([...range.include, ...(range.exclude ?? []).map(sha => `^${sha}`)].map(line => `${line}\n`).join(''))
+  const running = streamGit(
+    repository,
+    [...args, ...(range.alone ? ['--no-walk=unsorted'] : []), '--stdin'],
+    { file },
+  )
+  running.write(
+    [...range.include, ...(range.exclude ?? []).map(sha => `^${sha}`)].map(line => `${line}\n`).join(''),
+  )
   running.closeInput()
   let open = true
   const close = () => {
@@ -84,15 +87,6 @@ export const readHistory = (
   range: HistoryRange,
   onCommit: (commit: RawCommit) => void,
 ): Promise<Sought<{ readonly commits: number }>> => startHistory(repository, range).read(onCommit)
-
-// A pipe holds 64 KiB and then stops Git until somebody reads. A file lets it run to its end while the record is parsed.
-const openUnnamed = (): number => {
-  const path = join(tmpdir(), `rowaudit-${randomUUID()}`)
-  const file = openSync(path, 'wx+', 0o600)
-  // Nothing stays behind, however the process ends.
-  unlinkSync(path)
-  return file
-}
 
 const pause = 2
 

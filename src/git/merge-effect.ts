@@ -8,7 +8,10 @@ import { mergeLine, type Merged } from './merges.js'
 export type MergeEffect = 'nothing' | 'something' | 'conflict' | 'untried' | Missing
 
 /** The lines that ask whether merging the tip into the base changes it. */
-export const effectLines = (base: string, tip: string): string[] => [mergeLine(base, base), mergeLine(base, tip)]
+export const effectLines = (base: string, tip: string): string[] => [
+  mergeLine(base, base),
+  mergeLine(base, tip),
+]
 
 /** Reads the answers to them; null stands for a Git that was not asked. */
 export const toEffect = (merges: Answers<Merged> | null, base: string, tip: string): MergeEffect => {

@@ -10,7 +10,15 @@ export interface Merged {
 /** The line that asks for a merge of two commits. A commit with itself gives its own tree. */
 export const mergeLine = (ours: string, theirs: string): string => `${ours} ${theirs}`
 
-const args = ['merge-tree', '--write-tree', '--stdin', '-z', '--name-only', '--no-messages', '--allow-unrelated-histories']
+const args = [
+  'merge-tree',
+  '--write-tree',
+  '--stdin',
+  '-z',
+  '--name-only',
+  '--no-messages',
+  '--allow-unrelated-histories',
+]
 
 /** Merges all pairs in one process (Git 2.39), away from any index or work tree. */
 export const mergeAll = (where: Where, lines: Iterable<string>): Promise<Answers<Merged>> =>
@@ -27,7 +35,7 @@ export const mergeAll = (where: Where, lines: Iterable<string>): Promise<Answers
 const parseMerges = (output: string): Merged[] => {
   const words = output.split('\0')
   const merges: Merged[] = []
-  for (let index = 0; index + 2 < words.length; ) {
+  for (let index = 0; index + 2 < words.length;) {
     const [clean, tree = ''] = words.slice(index, index + 2)
     const end = words.indexOf('', index + 2)
     if (end < 0) break

@@ -13,10 +13,20 @@ export const commitBefore = async (
   time: number,
 ): Promise<Sought<string | null>> => {
   if (repository.shallow) {
-    return missing('the clone is shallow: what stood on base earlier is not known', 'git fetch --unshallow origin')
+    return missing(
+      'the clone is shallow: what stood on base earlier is not known',
+      'git fetch --unshallow origin',
+    )
   }
   const limit = `--min-age=${Math.floor(time)}`
-  const answer = await callGit(repository, ['rev-list', '--first-parent', '--max-count=1', limit, '--end-of-options', base])
+  const answer = await callGit(repository, [
+    'rev-list',
+    '--first-parent',
+    '--max-count=1',
+    limit,
+    '--end-of-options',
+    base,
+  ])
   if (answer.status !== 0) return failure(`could not follow ${base} back in time`, answer, mendObjects)
   const sha = answer.stdout.toString().trim()
   return found(sha === '' ? null : sha)

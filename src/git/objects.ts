@@ -18,22 +18,43 @@ type Reply = { readonly content: Buffer | null } | { readonly size: number }
 /** Begins a conversation about objects. */
 export const openObjects = (where: Where): ObjectReader => {
   const waiting: ((reply: Reply) => void)[] = []
-  const running = streamGit(where, ['cat-file', '--batch'], listenForReplies(reply => waiting.shift()?.(reply)))
+  const running = streamGit(
+    where,
+    ['cat-file', '--batch'],
+    listenForReplies(reply => waiting.shift()?.(reply)),
+  )
   const read: ObjectReader['read'] = async shas => {
     const asked = [...new Set(shas)]
     const replies = asked.map(() => new Promise<Reply>(resolve => waiting.push(resolve)))
     running.write(asked.map(sha => `${sha}\n`).join(''))
     const answer = await Promise.race([Promise.all(replies), running.ended])
     if (!Array.isArray(answer)) return failure('could not read objects', answer, mendObjects)
-    const objects = new Map<string, Buffer | null>()
-    for (const [index, reply] of answer.entries()) {
-      const sha = asked[index] ?? ''
-      if ('size' in reply) return missing(`the object ${sha} has ${reply.size} bytes`, 'take that file out of the record')
-      objects.set(sha, reply.content)
-    }
-    return found(objects)
+    return toObjects(asked, answer)
   }
   return { read, close: running.closeInput }
+}
+
+/** Contents by object name, in the order in which they were asked for. */
+const toObjects = (
+  asked: readonly string[],
+  replies: readonly Reply[],
+): Sought<ReadonlyMap<string, Buffer | null>> => {
+  const objects = new Map<string, Buffer | null>()
+  for (const [index, reply] of replies.entries()) {
+    const sha = asked[index] ?? ''
+    if ('size' in reply)
+      return missing(`the object ${sha} has ${reply.size} bytes`, 'take that file out of the record')
+    objects.set(sha, reply.content)
+  }
+  return found(objects)
+}
+
+/** The whole output of `git cat-file --batch` for these objects; the lack of any of them is a lack of information. */
+export const readReplies = (asked: readonly string[], bytes: Buffer): Sought<ReadonlyMap<string, Buffer>> => {
+  const replies: Reply[] = []
+  listenForReplies(reply => replies.push(reply))(bytes)
+  const objects = toObjects(asked, replies)
+  return objects.found ? allPresent(objects.value) : objects
 }
 
 /** Takes the output of `git cat-file --batch` in chunks, and hands on one reply for each object asked for. */
@@ -74,7 +95,10 @@ const listenForReplies = (onReply: (reply: Reply) => void): ((chunk: Buffer) => 
 }
 
 /** Reads the content of each object in one conversation. */
-export const readObjects = async (where: Where, shas: readonly string[]): ReturnType<ObjectReader['read']> => {
+export const readObjects = async (
+  where: Where,
+  shas: readonly string[],
+): ReturnType<ObjectReader['read']> => {
   const reader = openObjects(where)
   const objects = await reader.read(shas)
   reader.close()
@@ -87,9 +111,12 @@ export const readBlobs = async (
   shas: readonly string[],
 ): Promise<Sought<ReadonlyMap<string, Buffer>>> => {
   const objects = await reader.read(shas)
-  if (!objects.found) return objects
+  return objects.found ? allPresent(objects.value) : objects
+}
+
+const allPresent = (objects: ReadonlyMap<string, Buffer | null>): Sought<ReadonlyMap<string, Buffer>> => {
   const blobs = new Map<string, Buffer>()
-  for (const [sha, content] of objects.value) {
+  for (const [sha, content] of objects) {
     if (content === null) return missing(`the object ${sha} is not in this repository`, mendObjects)
     blobs.set(sha, content)
   }

@@ -51,7 +51,9 @@ export const findOwnCommits = (
     }
     for (const parent of parentsOf(graph, commit)) meet(parent, owner)
   }
-  const floor = new Set(own.flatMap(commit => parentsOf(graph, commit)).filter(parent => owners.get(parent) !== 'own'))
+  const floor = new Set(
+    own.flatMap(commit => parentsOf(graph, commit)).filter(parent => owners.get(parent) !== 'own'),
+  )
   const sorted = [...floor].sort((left, right) => (generations[right] ?? 0) - (generations[left] ?? 0))
   const kept: number[] = []
   for (const commit of sorted) if (!kept.some(other => reaches(commit, other))) kept.push(commit)
@@ -78,7 +80,7 @@ const newQueue = (generations: Generations) => {
     if (heap.length < 2) return heap.pop()
     swap(0, heap.length - 1)
     const top = heap.pop()
-    for (let index = 0; ; ) {
+    for (let index = 0; ;) {
       const left = 2 * index + 1
       const child = left + 1 < heap.length && rank(left + 1) > rank(left) ? left + 1 : left
       if (child >= heap.length || rank(child) <= rank(index)) return top

@@ -36,8 +36,11 @@ export const commitsByPaths = (
 }
 
 /** Those that came to base after the branch left it. */
-export const since = ({ reaches }: Terrain, commits: readonly number[], mergeBase: number | undefined): number[] =>
-  commits.filter(commit => mergeBase === undefined || !reaches(commit, mergeBase))
+export const since = (
+  { reaches }: Terrain,
+  commits: readonly number[],
+  mergeBase: number | undefined,
+): number[] => commits.filter(commit => mergeBase === undefined || !reaches(commit, mergeBase))
 
 /** Reads which candidate has the patch; one that still counts before one that was reverted. */
 export const toFate = (

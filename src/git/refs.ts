@@ -14,12 +14,14 @@ export interface Ref {
   readonly time: number | null
   /** The ref that it stands for, where it is symbolic. */
   readonly symbolic: string | null
+  /** There where it is the branch that is checked out. */
+  readonly isHead?: true
 }
 
 const list = (where: Where, date: string) =>
   callGit(where, [
     'for-each-ref',
-    `--format=%(objectname) ${date} %(symref) %(refname)`,
+    `--format=%(objectname) ${date} %(symref) %(refname) %(HEAD)`,
     'refs/heads/',
     'refs/remotes/',
   ])
@@ -30,22 +32,35 @@ export const readRefs = async (where: Where): Promise<Sought<readonly Ref[]>> =>
   // One commit that is missing ends the list, if its date is asked for.
   const undated = answer.status === 128 && answer.stderr.includes('missing object')
   if (undated) answer = await list(where, '')
-  if (answer.status !== 0) return failure('could not list the branches', answer, 'run `git fsck` and mend what it names')
+  if (answer.status !== 0)
+    return failure('could not list the branches', answer, 'run `git fsck` and mend what it names')
   const broken = /ignoring broken ref (\S+)/.exec(answer.stderr)
   if (broken) {
-    return missing(`the ref ${broken[1]} is broken`, 'delete it with `git update-ref -d`, then fetch it again')
+    return missing(
+      `the ref ${broken[1]} is broken`,
+      'delete it with `git update-ref -d`, then fetch it again',
+    )
   }
   const refs = answer.stdout.toString().split('\n').slice(0, -1).map(toRef)
   return undated ? dated(where, refs) : found(refs)
 }
 
 const toRef = (line: string): Ref => {
-  const [sha = '', time = '', symbolic = '', ref = ''] = line.split(' ')
-  return { ref, sha, time: time === '' ? null : Number(time), symbolic: symbolic === '' ? null : symbolic }
+  const [sha = '', time = '', symbolic = '', ref = '', mark] = line.split(' ')
+  return {
+    ref,
+    sha,
+    time: time === '' ? null : Number(time),
+    symbolic: symbolic === '' ? null : symbolic,
+    ...(mark === '*' && { isHead: true as const }),
+  }
 }
 
 const dated = async (where: Where, refs: readonly Ref[]): Promise<Sought<readonly Ref[]>> => {
-  const commits = await readObjects(where, refs.map(({ sha }) => sha))
+  const commits = await readObjects(
+    where,
+    refs.map(({ sha }) => sha),
+  )
   if (!commits.found) return commits
   return found(
     refs.map(ref => {

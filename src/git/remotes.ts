@@ -42,14 +42,21 @@ const toRemotes = (entries: readonly string[]): Remotes => {
     else if (key.endsWith('.fetch')) refspecs.set(name, [...(refspecs.get(name) ?? []), value])
     else if (value !== 'false') partial = true
   }
-  return { remotes: [...urls].map(([name, url]) => ({ name, url, fetch: refspecs.get(name) ?? [] })), partial }
+  return {
+    remotes: [...urls].map(([name, url]) => ({ name, url, fetch: refspecs.get(name) ?? [] })),
+    partial,
+  }
 }
 
 /**
  * Whether a fetch from the remote brings every branch that the patterns can match. `prefixes` are the literal starts of
  * the patterns (`row/`). A clone of one branch fails here: that it knows no other branch is not knowledge.
  */
-export const coverBranches = (remote: Remote, prefixes: readonly string[], shallow: boolean): Sought<true> => {
+export const coverBranches = (
+  remote: Remote,
+  prefixes: readonly string[],
+  shallow: boolean,
+): Sought<true> => {
   const open = prefixes.find(prefix => !isCovered(remote, `refs/heads/${prefix}`))
   if (open === undefined) return found(true)
   const fetched = remote.fetch.length === 0 ? 'nothing' : `only ${remote.fetch.join(' ')}`

@@ -41,7 +41,10 @@ const questions = [
 /** Opens the repository that holds the folder. */
 export const openRepository = async (folder: string): Promise<Sought<Repository>> => {
   if (!(await isFolder(folder)))
-    return missing(`there is no folder ${folder}`, 'name an existing one with --repo')
+    return missing(
+      `there is no folder ${folder}`,
+      'name an existing one with --repo, or `working-directory` in a workflow',
+    )
   const where: Where = { folder: resolve(folder) }
   const [place, remotes, refs] = await Promise.all([
     callGit(where, questions),

@@ -35,7 +35,11 @@ export const streamGit = (where: Where, args: readonly string[], output: Output)
   child.stdin?.on('error', () => undefined)
   const ended = new Promise<Ending>(resolve => {
     child.on('error', (error: NodeJS.ErrnoException) => {
-      resolve({ status: null, stderr: error.message, cause: error.code === 'ENOENT' ? 'absent' : 'unstarted' })
+      resolve({
+        status: null,
+        stderr: error.message,
+        cause: error.code === 'ENOENT' ? 'absent' : 'unstarted',
+      })
     })
     child.on('close', status => {
       resolve(status === null ? { status, stderr, cause: 'killed' } : { status, stderr })

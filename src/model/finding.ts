@@ -14,6 +14,8 @@ export interface Problem {
   readonly related?: readonly Related[]
   /** Overrides the severity that the rule has by configuration; never used to make a rule graver than it is set. */
   readonly severity?: Severity
+  /** The reason that the change itself gives: the finding is kept as one that is excused. */
+  readonly answer?: string
   /** Further fields of the report, such as `gap`. */
   readonly extra?: Readonly<Record<string, string | number | boolean>>
 }

@@ -1,3 +1,4 @@
+import type { ChangeSettings } from './change-settings.js'
 import type { Severity, StateClass } from './row.js'
 
 /** The configuration, complete: every default filled in, every pattern compiled. Pure data for everyone but `config/`. */
@@ -23,6 +24,7 @@ export interface Settings {
   readonly isRecord: (path: string) => boolean
   /** By rule id; a rule that is not here has its defaults. */
   readonly rules: ReadonlyMap<string, RuleSetting>
+  readonly change: ChangeSettings
 }
 
 export interface MatrixEntry {

@@ -5,6 +5,7 @@ import type { Settings } from '../model/settings.js'
 import { conflictFlaws, emptyFile, emptyPatterns, unreadableFile } from './file-flaws.js'
 import { isDated } from './look-alike.js'
 import { hasStatusHeader, readFile, type FileReading } from './file.js'
+import { lostLines } from './lost-line.js'
 import { selectFiles } from './selection.js'
 import { hiddenRows } from './unread.js'
 
@@ -38,7 +39,11 @@ const addListed = (census: Growing, file: ReadableFile, settings: Settings): voi
   const reading = readFile(file, settings, true, census.tables.length)
   census.files.push({ path, listed: true })
   take(census, reading)
-  census.flaws.push(...file.hidden.map(hiddenRows), ...emptyFile(file, reading, settings))
+  census.flaws.push(
+    ...file.hidden.map(hiddenRows),
+    ...lostLines(file, reading, settings),
+    ...emptyFile(file, reading, settings),
+  )
 }
 
 const take = (census: Growing, { read, untaken }: FileReading): void => {

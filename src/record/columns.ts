@@ -1,8 +1,9 @@
 import type { Cell } from '../model/document.js'
-import { isCertainIdHeader, isIdHeader, normaliseHeader, stateHeader, type StateHeader } from './header.js'
+import { isCertainIdHeader, isIdHeader, isOrdinalHeader } from './header.js'
 import { idAt, type FoundId } from './id.js'
 import { withoutDecoration } from './plain-text.js'
-import type { TableView } from './table-view.js'
+import { doubtfulStates, noState, stateColumnOf } from './state-column.js'
+import { namedColumn, quotedHeader, type TableView } from './table-view.js'
 
 /** Which columns make a table a status table. */
 export interface StatusColumns {
@@ -50,15 +51,6 @@ const idShare = (view: TableView, column: number): IdShare => {
   }
 }
 
-/** Columns by the names of the configuration, the first name that the table has. */
-const namedColumn = (view: TableView, names: readonly string[]): number => {
-  for (const name of names) {
-    const column = view.names.indexOf(normaliseHeader(name))
-    if (column >= 0) return column
-  }
-  return -1
-}
-
 const firstColumns = 4
 const mostIds = 0.8
 
@@ -72,69 +64,13 @@ const idColumnOf = (view: TableView, stateColumn: number): number => {
   const best = usable.find(({ lettered }) => lettered) ?? usable[0] ?? (listed ? certain[0] : undefined)
   if (best) return best.column
   const others = shares.filter(column => column < firstColumns && !isIdHeader(names[column]!))
+  // Bare numbers are IDs only below a head that says so, or by a grammar that was agreed on: else they count something.
+  const mayCount = (column: number): boolean => settings.ids !== null || isOrdinalHeader(names[column]!)
   const byContent = others
     .map(column => idShare(view, column))
-    .filter(
-      ({ ids, distinct, searchable, rising }) => ids >= 0.9 && distinct >= 0.9 && (searchable || rising),
-    )
+    .filter(({ ids, distinct }) => ids >= 0.9 && distinct >= 0.9)
+    .filter(({ column, searchable, rising }) => searchable || (rising && mayCount(column)))
   return (byContent.find(({ lettered }) => lettered) ?? byContent[0])?.column ?? -1
-}
-
-interface Candidate {
-  readonly column: number
-  readonly kind: StateHeader
-}
-
-const rank: Readonly<Record<StateHeader, number>> = {
-  implementation: 4,
-  state: 3,
-  done: 3,
-  'other-state': 1,
-  weak: 0,
-}
-
-/** Share of the cells that claim something in which a state could be read; 1 where none claims anything. */
-const knownShare = (view: TableView, column: number): number => {
-  const claims = view.states(column).filter(({ kind }) => kind !== 'none')
-  const known = claims.filter(({ kind }) => kind !== 'unknown')
-  return claims.length === 0 ? 1 : known.length / claims.length
-}
-
-const needed = (kind: StateHeader): number => (kind === 'weak' ? 0.75 : 0.5)
-
-const quote = (view: TableView, column: number): string => `\`${view.header[column]}\``
-
-const tooFewStates = (view: TableView, { column, kind }: Candidate): string =>
-  `fewer than ${kind === 'weak' ? 'three quarters' : 'half'} of the cells under ${quote(view, column)} begin with a known state`
-
-const noState = 'no State column'
-
-const stateColumnOf = (view: TableView): { column: number; choice?: string } | string => {
-  const { settings, names } = view
-  if (settings.columns.state.length > 0) {
-    const column = namedColumn(view, settings.columns.state)
-    return column >= 0 ? { column } : noState
-  }
-  const candidates = names
-    .map((name, column) => ({ column, kind: stateHeader(name) }))
-    .filter((each): each is Candidate => each.kind !== null)
-  if (candidates.length === 0) return noState
-  const trusted = (each: Candidate): boolean =>
-    view.listed && (each.kind === 'state' || each.kind === 'implementation')
-  const usable = candidates.filter(
-    each => trusted(each) || knownShare(view, each.column) >= needed(each.kind),
-  )
-  const best = usable.reduce<Candidate | null>(
-    (chosen, each) => (chosen && rank[chosen.kind] > rank[each.kind] ? chosen : each),
-    null,
-  )
-  if (!best) return tooFewStates(view, candidates[0]!)
-  if (candidates.length === 1) return { column: best.column }
-  const others = candidates.filter(each => each !== best).map(({ column }) => quote(view, column))
-  return {
-    column: best.column,
-    choice: `${quote(view, best.column)} was taken for the State column, not ${others.join(', ')}`,
-  }
 }
 
 /** What content must confirm where the headers alone do not say that a table is one of status. */
@@ -142,10 +78,10 @@ const doubt = (view: TableView, idColumn: number, stateColumn: number): string |
   const { settings, names, listed } = view
   const sure = settings.columns.id.length > 0 || isCertainIdHeader(names[idColumn]!)
   if (listed && (sure || settings.columns.state.length > 0)) return null
-  const kind = stateHeader(names[stateColumn]!) ?? 'state'
-  if (knownShare(view, stateColumn) < needed(kind)) return tooFewStates(view, { column: stateColumn, kind })
+  const unknown = doubtfulStates(view, stateColumn)
+  if (unknown !== null) return unknown
   if (listed || idShare(view, idColumn).ids >= mostIds) return null
-  return `fewer than four fifths of the cells under ${quote(view, idColumn)} begin with an ID`
+  return `fewer than four fifths of the cells under ${quotedHeader(view, idColumn)} begin with an ID`
 }
 
 /** Finds the ID and the State column: by the configured names, else by the documented defaults. */
@@ -157,7 +93,7 @@ export const findColumns = (view: TableView): StatusColumns | NoColumns => {
   const idHeader = idColumn >= 0 && (named || isCertainIdHeader(view.names[idColumn]!))
   if (typeof state === 'string') return { reason: state, hinted: state !== noState || idHeader }
   if (idColumn < 0 || idColumn === stateColumn)
-    return { reason: `no ID column beside ${quote(view, stateColumn)}`, hinted: true }
+    return { reason: `no ID column beside ${quotedHeader(view, stateColumn)}`, hinted: true }
   const reason = doubt(view, idColumn, stateColumn)
   if (reason !== null) return { reason, hinted: true }
   return { idColumn, stateColumn, ...(state.choice !== undefined && { choice: state.choice }) }

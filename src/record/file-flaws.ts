@@ -63,6 +63,21 @@ export const emptyFile = (
         },
       ]
 
+const isPlain = (glob: string): boolean => !/[*?[{]/.test(glob)
+
+/** What a pattern asks for that no path of the commit is. */
+const missing = (files: readonly string[], paths: readonly string[]): string => {
+  const [pattern = '', ...without] = files
+  const takers = listed(
+    without.map(glob => excerpt(glob, 200)),
+    3,
+  )
+  if (without.length === 0) return 'matches no tracked regular file'
+  return isPlain(pattern) && paths.includes(pattern)
+    ? `matches a file which ${takers} ${without.length === 1 ? 'takes' : 'take'} away`
+    : `matches no tracked regular file which ${takers} ${without.length === 1 ? 'leaves' : 'leave'}`
+}
+
 /** One flaw for each configured pattern that matches no tracked file. */
 export const emptyPatterns = (paths: readonly string[], { matrices, source }: Settings): readonly Flaw[] =>
   matrices
@@ -70,7 +85,7 @@ export const emptyPatterns = (paths: readonly string[], { matrices, source }: Se
     .map(({ files, line }) => ({
       rule: 'empty-matrix',
       subject: files[0]!,
-      message: `Unexpected pattern ${excerpt(files[0]!, 200)} that matches no tracked file, expected at least one`,
-      help: 'Correct the pattern, commit the file, or give `allow-empty` with a reason.',
+      message: `Unexpected pattern ${excerpt(files[0]!, 200)} that ${missing(files, paths)}, expected at least one`,
+      help: 'Correct the pattern, commit the file, name the file itself where a symbolic link stands, or give `allow-empty` with a reason.',
       place: { path: line > 0 ? (source ?? '') : '', line, endLine: line },
     }))

@@ -34,7 +34,9 @@ export const stateHeader = (header: string): StateHeader | null => {
 
 const idWord =
   'row|task|req|requirement|story|epic|feature|test|item|bug|issue|ticket|claim|work item|wp|gap|finding|risk|decision|adr|rfc|milestone|invariant|spec|plan|packet|slice|lane'
-const idHead = new RegExp(`^(?:ids?|keys?|row|#|(?:${idWord})(?: ids?| #| no| number| key)?|编号|需求 id)$`)
+const idHead = new RegExp(
+  `^(?:ids?|keys?|row|#|no|nr|num|number|(?:${idWord})(?: ids?| #| no| number| key)?|编号|需求 id)$`,
+)
 const certainIdHead = /(?:^| )(?:ids?|key|keys|#|no|number)$|^编号$/
 
 /** Whether a normalised header is one of those under which IDs are usual. */
@@ -42,6 +44,11 @@ export const isIdHeader = (header: string): boolean => idHead.test(header)
 
 /** Whether it says ID in so many words, and not only what the rows are. */
 export const isCertainIdHeader = (header: string): boolean => isIdHeader(header) && certainIdHead.test(header)
+
+const ordinalHead = /^(?:step|phase|wave|stage|section|§|chapter|sprint|week)$/
+
+/** Whether numbers below a normalised header are usual names of what is to be done. */
+export const isOrdinalHeader = (header: string): boolean => ordinalHead.test(header)
 
 const wordOfId = new RegExp(`^(?:${idWord})(?= |$)`)
 

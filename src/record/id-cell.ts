@@ -1,6 +1,6 @@
 import type { Inline } from '../model/document.js'
 import type { FoundId, IdGrammar } from './id.js'
-import { idsAt } from './id-range.js'
+import { idsAt, type IdFault } from './id-range.js'
 import { toPlain, withoutDecoration } from './plain-text.js'
 
 /** What an ID cell says. */
@@ -12,14 +12,20 @@ export interface IdReading {
   readonly struck: boolean
 }
 
-const longestCell = 4000
+const longestCell = 20_000
+/** An ID and what may part it from the next. */
+const longestItem = 300
 const opening = /^[\s[({<"'“‘«*_~`]+/
 const titleStart = /^[\s\])}>"'”’».:;,|–—·-]+/
 
-const readText = (text: string, grammar: IdGrammar, struck: boolean): IdReading | null => {
+const readText = (whole: string, grammar: IdGrammar, struck: boolean): IdReading | IdFault | null => {
+  const text = toPlain(whole.slice(0, longestCell))
   const bare = withoutDecoration(text).replace(opening, '')
   const found = idsAt(bare, grammar)
-  return found && { ids: found.ids, title: found.rest.replace(titleStart, ''), struck }
+  if (found === null || typeof found === 'string') return found
+  // IDs that go on where a cell is cut would be lost.
+  if (whole.length > longestCell && found.rest.length < longestItem) return 'many'
+  return { ids: found.ids, title: found.rest.replace(titleStart, ''), struck }
 }
 
 const struckText = ({ runs }: Inline): string =>
@@ -28,13 +34,24 @@ const struckText = ({ runs }: Inline): string =>
     .map(({ text }) => text)
     .join('')
 
-/** Reads an ID cell; null where it does not begin with an ID. */
-export const readIdCell = (inline: Inline, grammar: IdGrammar): IdReading | null => {
-  const text = toPlain(inline.text.slice(0, longestCell))
-  const struck = toPlain(struckText(inline).slice(0, longestCell))
-  if (struck !== '' && inline.runs.find(run => run.text.trim() !== '')?.struck)
+const readCell = (inline: Inline, grammar: IdGrammar): IdReading | IdFault | null => {
+  const { text } = inline
+  const struck = struckText(inline)
+  if (struck.trim() !== '' && inline.runs.find(run => run.text.trim() !== '')?.struck)
     return readText(struck, grammar, true) ?? readText(text, grammar, false)
   return readText(text, grammar, false)
+}
+
+/** Reads an ID cell; null where it does not begin with an ID, or not all of its IDs can be taken. */
+export const readIdCell = (inline: Inline, grammar: IdGrammar): IdReading | null => {
+  const reading = readCell(inline, grammar)
+  return typeof reading === 'string' ? null : reading
+}
+
+/** Why the IDs of a cell cannot be taken; null where they can, and where there are none. */
+export const idFault = (inline: Inline, grammar: IdGrammar): IdFault | null => {
+  const reading = readCell(inline, grammar)
+  return typeof reading === 'string' ? reading : null
 }
 
 const baseName = /([^/\\]+?)(?:\.[A-Za-z0-9]+)?(?:[?#].*)?$/

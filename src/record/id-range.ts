@@ -6,7 +6,11 @@ export interface IdList {
   readonly rest: string
 }
 
-const mostIds = 500
+/** Why IDs that a text begins with cannot be taken. */
+export type IdFault = 'wide' | 'backwards' | 'many'
+
+/** More IDs than one cell may stand for. */
+export const mostIds = 500
 const span = /^ ?(?:\.\.+|…|‥) ?|^[–—~]| [–—] | to /y
 const splitNumber = /^(.*?)(\d{1,15})$/s
 
@@ -20,10 +24,11 @@ const counted = (id: string): Counted | null => {
   return match && { prefix: match[1]!, digits: match[2]! }
 }
 
-const members = (first: FoundId, { prefix, digits }: Counted, last: string): readonly FoundId[] | null => {
+const members = (first: FoundId, { prefix, digits }: Counted, last: string): readonly FoundId[] | IdFault => {
   const from = Number(digits)
   const count = Number(last) - from + 1
-  if (last.length > 15 || count < 2 || count > mostIds) return null
+  if (last.length > 15 || count > mostIds) return 'wide'
+  if (count < 2) return 'backwards'
   const width = digits.startsWith('0') || digits.length === last.length ? digits.length : 0
   return Array.from({ length: count }, (_, index) => {
     const id = `${prefix}${String(from + index).padStart(width, '0')}`
@@ -31,11 +36,11 @@ const members = (first: FoundId, { prefix, digits }: Counted, last: string): rea
   })
 }
 
-const asRange = (ids: readonly FoundId[] | null, rest: string): IdList | 'unclear' =>
-  ids ? { ids, rest } : 'unclear'
+const asRange = (ids: readonly FoundId[] | IdFault, rest: string): IdList | IdFault =>
+  typeof ids === 'string' ? ids : { ids, rest }
 
-/** `A-1..4`, `A-1–4`, `A-1 to A-4` after the ID `A-1`; null where no range follows, `unclear` where it cannot be counted. */
-const rangeAfter = (first: FoundId, rest: string, grammar: IdGrammar): IdList | 'unclear' | null => {
+/** `A-1..4`, `A-1–4`, `A-1 to A-4` after the ID `A-1`; null where no range follows, a fault where it cannot be counted. */
+const rangeAfter = (first: FoundId, rest: string, grammar: IdGrammar): IdList | IdFault | null => {
   span.lastIndex = 0
   const mark = rest === '' ? undefined : span.exec(rest)?.[0]
   const start = mark === undefined ? null : counted(first.id)
@@ -53,7 +58,7 @@ const rangeAfter = (first: FoundId, rest: string, grammar: IdGrammar): IdList | 
 }
 
 /** A pattern may take `KV-1..4` for one ID; it is a range all the same. */
-const splitRange = (found: FoundId): IdList | 'unclear' | null => {
+const splitRange = (found: FoundId): IdList | IdFault | null => {
   if (!found.id.includes('..')) return null
   const match = /^(.+?)\.{2,3}(\d+)$/s.exec(found.id)
   const start = match && counted(match[1]!)
@@ -71,8 +76,8 @@ const sibling = (previous: FoundId, text: string): FoundId | null => {
   return { ...previous, id: start.prefix + digits }
 }
 
-/** Reads all IDs with which a text begins: one, a list, or a range. Null where there is none, or a range that cannot be counted. */
-export const idsAt = (text: string, grammar: IdGrammar): IdList | null => {
+/** Reads all IDs with which a text begins: one, a list, or a range. Null where there is none, a fault where not all can be taken. */
+export const idsAt = (text: string, grammar: IdGrammar): IdList | IdFault | null => {
   const first = idAt(text, grammar)
   if (!first) return null
   const ids: FoundId[] = []
@@ -83,11 +88,11 @@ export const idsAt = (text: string, grammar: IdGrammar): IdList | null => {
   for (;;) {
     const range = splitRange(found)
     const after = range ?? rangeAfter(found, rest, grammar)
-    if (after === 'unclear') return null
+    if (typeof after === 'string') return after
     ids.push(...(after?.ids ?? [found]))
     if (after && after !== range) rest = after.rest
     if (related || rest.trim() === '') kept = { ids: [...ids], rest }
-    if (ids.length >= mostIds) break
+    if (ids.length > mostIds) return 'many'
     const mark = separator.exec(rest)?.[0] ?? (/^ /.test(rest) ? ' ' : null)
     if (mark === null) break
     const behind = rest.slice(mark.length)

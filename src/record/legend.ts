@@ -1,22 +1,13 @@
 import type { Cell, Table } from '../model/document.js'
 import type { StateRule } from '../model/settings.js'
 import { stateRule } from '../model/state-rule.js'
-import { stateHeader } from './header.js'
+import { legendColumns } from './legend-columns.js'
 import { emojiIn, toPlain, withoutDecoration } from './plain-text.js'
 import { readState } from './state.js'
 import { defaultVocabulary } from './vocabulary.js'
 
-const meaningHead = /^(?:meaning|means|definition|description|explanation|legend)$/
-const symbolHead = /^(?:symbol|mark|icon|emoji|label|word|value|glyph|sign)$/
 const longestWord = 40
 const mostWords = 100
-
-/** Columns of a table that explains states; null for any other table. */
-export const legendColumns = (headers: readonly string[]): { word: number; meaning: number } | null => {
-  const meaning = headers.findIndex(header => meaningHead.test(header))
-  const word = headers.findIndex(header => stateHeader(header) !== null || symbolHead.test(header))
-  return meaning >= 0 && word >= 0 && headers.length <= 4 ? { word, meaning } : null
-}
 
 const plainRun = (text: string) => ({
   text,
@@ -48,14 +39,13 @@ const fromTables = (
   plainOf: (cell: Cell) => string,
 ): readonly StateRule[] =>
   tables.flatMap(table => {
-    const columns = legendColumns(headersOf(table))
+    const columns = legendColumns(table, headersOf(table), plainOf)
     if (!columns) return []
     return table.rows.slice(0, mostWords).flatMap(({ cells }) => {
-      const word = cells[columns.word]
-      const meaning = cells[columns.meaning]
-      if (!word || !meaning) return []
-      const means = toPlain(plainOf(meaning))
-      return wordsIn(plainOf(word)).map(each => explained(each, means))
+      const means = toPlain(plainOf(cells[columns.meaning]!))
+      return columns.words
+        .flatMap(column => wordsIn(plainOf(cells[column]!)))
+        .map(word => explained(word, means))
     })
   })
 

@@ -1,4 +1,5 @@
-import { legendColumns } from './legend.js'
+import { goodsWords, isOfGoods, sayGoods } from './goods.js'
+import { legendColumns } from './legend-columns.js'
 import { folded, isNoClaim, toPlain, withoutDecoration } from './plain-text.js'
 import type { StatusColumns } from './columns.js'
 import type { TableView } from './table-view.js'
@@ -25,7 +26,7 @@ const numeric = /^\*{0,2}[~≈<>]?\d[\d.,]*\s*(?:%|\/\s*\d+)?\*{0,2}$/
 const placeholder =
   /^(?:<[a-z][^<>]{0,60}>|\{\{?[^{}]{0,60}\}\}?|\[[A-Za-z][^\][]{1,60}\]|\.{3}|…|x{2,}|[A-Z]+[-_](?:x{2,}|X{2,}|N{1,}|#+|\?+|\d*[xX]+)|(?:your|insert|example)[ -].{0,60})$/
 
-const known = [inForce, maturity, decisions, results, answers]
+const known = [inForce, maturity, decisions, results, answers, goodsWords]
 
 /** The longest beginning of a text, in words, that one of the sets or the vocabulary has; else the text. */
 const headWord = (text: string, view: TableView): string => {
@@ -102,10 +103,12 @@ const toNumber = (text: string): number => Number(text.replace(/[^\d.]/g, ''))
 
 /** Why a table that has the columns of a status table is none all the same; null where nothing speaks against it. */
 export const lookAlike = (view: TableView, columns: StatusColumns): string | null => {
-  if (legendColumns(view.names)) return 'it explains states'
+  if (legendColumns(view.table, view.names, cell => view.inline(cell).text)) return 'it explains states'
   if (isTemplate(view, columns)) return 'half of its rows are placeholders'
   if (isRollup(view, columns)) return 'it counts rows by state'
-  return closedSets(headWords(view, columns.stateColumn))
+  if (isOfGoods(view.names[columns.idColumn]!)) return 'its IDs are those of goods, orders or pins'
+  const words = headWords(view, columns.stateColumn)
+  return closedSets(words) ?? (sayGoods(words, view.names) ? 'its states are those of goods or orders' : null)
 }
 
 const dated = /(?:^|[-_./])(?:19|20)\d{2}[-_]?(?:0[1-9]|1[0-2])[-_]?(?:0[1-9]|[12]\d|3[01])(?=[-_.]|$)/

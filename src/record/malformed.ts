@@ -27,6 +27,8 @@ const behind = ({ place }: Cell, next: Cell | undefined): Place => ({
   endColumn: next?.place.column ?? (place.endColumn ?? 1) + 1,
 })
 
+const cellsInWords = (count: number): string => `${count} ${count === 1 ? 'cell' : 'cells'}`
+
 const surplusFlaw = (row: TableRow, id: string, width: number): Flaw => {
   const cells = [...row.cells, ...row.surplus]
   const code = splitCode(cells)
@@ -39,7 +41,7 @@ const surplusFlaw = (row: TableRow, id: string, width: number): Flaw => {
     subject: id,
     id,
     place,
-    message: `${found}, expected ${width} cells and not ${cells.length}: GitHub drops ${listed(
+    message: `${found}, expected ${cellsInWords(width)} and not ${cells.length}: GitHub drops ${listed(
       row.surplus.map(({ text }) => excerpt(text, 30)),
       3,
     )}`,
@@ -62,7 +64,7 @@ const lackingFlaw = (row: TableRow, id: string, header: readonly string[]): Flaw
     subject: id,
     id,
     place: row.cells[present]!.place,
-    message: `Unexpected end of the row${column === undefined ? '' : ` at column ${column}`} after ${present} cells, expected ${header.length}: ${missing} ${row.lacking === 1 ? 'is' : 'are'} missing`,
+    message: `Unexpected end of the row${column === undefined ? '' : ` at column ${column}`} after ${cellsInWords(present)}, expected ${header.length}: ${missing} ${row.lacking === 1 ? 'is' : 'are'} missing`,
     help: 'Write every cell, also an empty one: `| |`.',
   }
 }

@@ -1,18 +1,18 @@
 import type { Flaw, StatusTable } from '../model/census.js'
-import type { Link, TableRow } from '../model/document.js'
+import type { Cell, Link, TableRow } from '../model/document.js'
 import type { Row } from '../model/row.js'
 import type { StateRule } from '../model/settings.js'
 import type { StatusColumns } from './columns.js'
 import { excerpt } from './excerpt.js'
 import { idHeaderWord, isIdHeader, isSpecHeader, normaliseHeader } from './header.js'
 import type { IdGrammar } from './id.js'
-import { aliasesOf, readIdCell, type IdReading } from './id-cell.js'
+import { aliasesOf, idFault, readIdCell, type IdReading } from './id-cell.js'
 import { malformedRow } from './malformed.js'
 import { roughText, toPlain } from './plain-text.js'
 import type { StateReading } from './state.js'
 import type { TableView } from './table-view.js'
-import { unknownState } from './unknown-state.js'
-import { isSilentLine, unreadLine } from './unread.js'
+import { struckBeside, unknownState } from './unknown-state.js'
+import { faultyIds, isSilentLine, unreadLine } from './unread.js'
 
 /** What one status table holds. */
 export interface TableRows {
@@ -75,12 +75,23 @@ const droppedState = (state: RowState): RowState => ({
   evidence: 'none',
 })
 
-const isFault = (reading: StateReading, view: TableView, column: number): boolean => {
+const isAgreed = ({ vocabulary, settings }: TableView): boolean => vocabulary.literal || settings.agreed
+
+/** Where states were agreed on, striking an ID must not take a row from its gate without a word. */
+const struckFlaws = (id: string, reading: StateReading, cell: Cell, view: TableView): readonly Flaw[] => {
+  const isSettled =
+    reading.kind === 'none' ||
+    reading.kind === 'pointer' ||
+    (reading.kind === 'state' && (reading.rule.class === 'dropped' || reading.rule.class === 'pointer'))
+  return isSettled || !isAgreed(view) ? [] : [struckBeside(id, cell)]
+}
+
+const isFault = (reading: StateReading, { text }: Cell, view: TableView, column: number): boolean => {
   if (reading.kind === 'unknown' || reading.kind === 'two') return true
   if (reading.kind !== 'none') return false
-  if (view.vocabulary.literal || view.settings.agreed) return true
-  // Without an agreement dashes are an answer, and a tracker that nobody has begun to fill is not at fault.
-  return reading.text === '' && view.states(column).some(({ kind }) => kind !== 'none')
+  if (isAgreed(view)) return true
+  // Without an agreement dashes and empty cells are an answer, and so is what a whole table strikes.
+  return reading.text === '' && text !== '' && view.states(column).some(({ kind }) => kind !== 'none')
 }
 
 const titleOf = (reading: IdReading, row: TableRow, { idColumn, stateColumn }: StatusColumns): string => {
@@ -107,18 +118,24 @@ export const readRows = (view: TableView, columns: StatusColumns, index: number)
     const idInline = inline(idCell)
     const reading = readIdCell(idInline, grammar)
     if (!reading) {
-      if (!isSilentLine(line, idInline.text)) flaws.push(unreadLine(line, idColumn, idInline.text, settings))
+      const fault = idFault(idInline, grammar)
+      if (fault) flaws.push(faultyIds(line, idColumn, idInline.text, fault))
+      else if (!isSilentLine(line, idInline.text))
+        flaws.push(unreadLine(line, idColumn, idInline.text, settings))
       return
     }
     const first = reading.ids[0]!.id
     const malformed = malformedRow(line, first, header)
     const stateReading = states[number]!
     if (malformed) flaws.push(malformed)
-    else if (!reading.struck && isFault(stateReading, view, stateColumn))
+    else if (reading.struck) flaws.push(...struckFlaws(first, stateReading, stateCell, view))
+    else if (isFault(stateReading, stateCell, view, stateColumn))
       flaws.push(unknownState(first, stateReading, stateCell, vocabulary))
     const state = reading.struck ? droppedState(rowState(stateReading)) : rowState(stateReading)
     const title = titleOf(reading, line, columns)
-    const specLinks = specs.flatMap((column): readonly Link[] => inline(line.cells[column]!).links)
+    // Few rows are ever asked for their spec, and its cell may be the longest.
+    let links: readonly Link[] | null = null
+    const specLinks = () => (links ??= specs.flatMap(column => inline(line.cells[column]!).links))
     for (const id of reading.ids)
       rows.push({
         id: id.id,
@@ -130,7 +147,9 @@ export const readRows = (view: TableView, columns: StatusColumns, index: number)
         evidence: state.evidence,
         searchable: id.searchable,
         aliases: aliasesOf(id, idInline, headerWord),
-        specLinks,
+        get specLinks() {
+          return specLinks()
+        },
         cells: line.cells,
         header,
         place: line.place,

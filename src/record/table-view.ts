@@ -59,3 +59,15 @@ export const viewTable = (
   }
   return { table, ...header, vocabulary, settings, listed, inline, states }
 }
+
+/** The column that bears the first of these names which the table has; -1 where it has none. */
+export const namedColumn = (view: TableView, names: readonly string[]): number => {
+  for (const name of names) {
+    const column = view.names.indexOf(normaliseHeader(name))
+    if (column >= 0) return column
+  }
+  return -1
+}
+
+/** A column as messages name it. */
+export const quotedHeader = ({ header }: TableView, column: number): string => `\`${header[column]}\``

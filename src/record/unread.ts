@@ -2,6 +2,7 @@ import type { Flaw } from '../model/census.js'
 import type { HiddenRows, TableRow } from '../model/document.js'
 import type { Settings } from '../model/settings.js'
 import { excerpt } from './excerpt.js'
+import { mostIds, type IdFault } from './id-range.js'
 import { endsWord, toPlain, withoutDecoration } from './plain-text.js'
 
 const total =
@@ -19,6 +20,37 @@ export const isSilentLine = (row: TableRow, idText: string): boolean =>
   row.cells.every(({ text }) => text.length < 200 && ruled.test(text.replace(/<br *\/?>|&nbsp;/gi, '')))
 
 const firstText = (row: TableRow): string => row.cells.find(({ text }) => text !== '')?.text ?? ''
+
+const faults: Readonly<Record<IdFault, { range: string; of: string; help: string }>> = {
+  wide: {
+    range: 'range',
+    of: `of more than ${mostIds} IDs, expected fewer`,
+    help: 'Write the range in several rows, or correct its end.',
+  },
+  backwards: {
+    range: 'range',
+    of: 'that does not run upwards, expected the smaller number first',
+    help: 'Turn the range round, or name its IDs one by one.',
+  },
+  many: {
+    range: 'cell',
+    of: `with more than ${mostIds} IDs, expected fewer`,
+    help: 'Divide the IDs among several rows.',
+  },
+}
+
+/** The flaw of a line of a status table whose IDs cannot all be taken. */
+export const faultyIds = (row: TableRow, idColumn: number, idText: string, fault: IdFault): Flaw => {
+  const { range, of, help } = faults[fault]
+  const text = excerpt(toPlain(idText))
+  return {
+    rule: 'unread-line',
+    subject: text.slice(1, -1),
+    message: `Unexpected ${range} ${text} ${of}: the line is not read`,
+    help,
+    place: row.cells[idColumn]!.place,
+  }
+}
 
 /** The flaw of a line of a status table whose ID cell is no ID. */
 export const unreadLine = (row: TableRow, idColumn: number, idText: string, settings: Settings): Flaw => {

@@ -5,11 +5,11 @@ import type { Example, ExampleBranch, ExampleCommit } from '../rules/rule.js'
 export const toExamplePart = (example: Example): string =>
   [
     `### ${example.title}`,
+    ...beforePart(example),
     fenced('markdown', example.markdown),
-    ...Object.entries(example.files ?? {}).map(
-      ([path, text]) => `\`${path}\`:\n\n${fenced('markdown', text)}`,
-    ),
+    ...Object.entries(example.files ?? {}).map(filePart),
     ...configPart(example),
+    ...configAfterPart(example),
     ...listed('Git knows:', historyOf(example)),
     ...listed('Reported:', reportsOf(example)),
   ].join('\n\n')
@@ -25,6 +25,7 @@ export const historyOf = (example: Example): readonly string[] => [
   ...(example.base ?? []).map(commit => `on base, ${commitInWords(commit)}`),
   ...(example.change ?? []).map(commit => `in the change, ${commitInWords(commit)}`),
   ...(example.headBranch === undefined ? [] : [`the change is on branch \`${example.headBranch}\``]),
+  ...pullRequestInWords(example),
   ...(example.branches ?? []).map(branchInWords),
   ...stoodInWords(example),
 ]
@@ -35,6 +36,30 @@ export const fenced = (language: string, text: string): string => {
   const fence = '`'.repeat(longest + 1)
   return `${fence}${language}\n${text}${text.endsWith('\n') ? '' : '\n'}${fence}`
 }
+
+/** What stands on target, where it is not what would land. */
+const beforePart = ({ before, filesBefore }: Example): readonly string[] => {
+  if (before === undefined && filesBefore === undefined) return []
+  return [
+    'On target:',
+    ...(before === undefined ? [] : [fenced('markdown', before)]),
+    ...Object.entries(filesBefore ?? {}).map(filePart),
+    'What would land:',
+  ]
+}
+
+const filePart = ([path, text]: [string, string]): string => `\`${path}\`:\n\n${fenced('markdown', text)}`
+
+const configAfterPart = ({ configAfter }: Example): readonly string[] =>
+  configAfter === undefined
+    ? []
+    : ['The change sets in the configuration:', fenced('yaml', stringify(configAfter, { lineWidth: 0 }))]
+
+const pullRequestInWords = ({ pullTitle, body, author }: Example): readonly string[] => [
+  ...(pullTitle === undefined ? [] : [`the title of the pull request is \`${pullTitle}\``]),
+  ...(body === undefined ? [] : [`its body says \`${body.replace(/\n+/g, ' / ')}\``]),
+  ...(author === undefined ? [] : [`its author is \`${author}\``]),
+]
 
 const listed = (title: string, parts: readonly string[]): readonly string[] =>
   parts.length === 0 ? [] : [title, parts.map(part => `- ${part}`).join('\n')]

@@ -48,7 +48,7 @@ const inYaml = (value: unknown): string =>
       : JSON.stringify(value)
 
 /** How grave the findings of a rule are, in one sentence. */
-export const severityInWords = ({ severity, graded, unagreed }: Rule): string =>
-  `${severity}${graded === undefined ? '' : `; ${graded}`}. ${
+export const severityInWords = ({ severity, graded, unagreed, optIn }: Rule): string =>
+  `${severity}${graded === undefined ? '' : `; ${graded}`}. ${optIn ? 'Off unless the configuration sets it. ' : ''}${
     unagreed === 'off' ? 'Off without a configuration.' : `Without a configuration: ${unagreed}.`
   }`

@@ -47,8 +47,8 @@ export const toRulesTable = (rules: readonly Rule[]): string =>
     '| rule | severity | without a configuration | demands |',
     '| --- | --- | --- | --- |',
     ...rules.map(
-      ({ id, severity, graded, unagreed, summary }) =>
-        `| [\`${id}\`](docs/rules/${id}.md) | ${severity}${graded === undefined ? '' : ' \\*'} | ${unagreed} | ${summary} |`,
+      ({ id, severity, graded, unagreed, optIn, summary }) =>
+        `| [\`${id}\`](docs/rules/${id}.md) | ${severity}${optIn ? ', when set' : ''}${graded === undefined ? '' : ' \\*'} | ${unagreed} | ${summary} |`,
     ),
     '',
     '\\* Single findings may be milder or graver; the page of the rule says when.',

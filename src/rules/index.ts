@@ -4,21 +4,31 @@ import contestedRow from './contested-row.js'
 import contradictingRows from './contradicting-rows.js'
 import duplicateId from './duplicate-id.js'
 import emptyMatrix from './empty-matrix.js'
+import illegalMove from './illegal-move.js'
 import landedRow from './landed-row.js'
+import lostId from './lost-id.js'
 import malformedRow from './malformed-row.js'
+import missingNextStep from './missing-next-step.js'
+import owedDocument from './owed-document.js'
+import policyChange from './policy-change.js'
+import prematureDone from './premature-done.js'
 import recordsOnlyRow from './records-only-row.js'
+import rowlessWork from './rowless-work.js'
 import type { Rule } from './rule.js'
 import stalledRow from './stalled-row.js'
 import unclaimedWork from './unclaimed-work.js'
 import unknownState from './unknown-state.js'
+import unlicensedEdit from './unlicensed-edit.js'
 import unlistedMatrix from './unlisted-matrix.js'
 import unmatchedBranch from './unmatched-branch.js'
 import unprovenDone from './unproven-done.js'
 import unreadLine from './unread-line.js'
 import unrecordedWork from './unrecorded-work.js'
+import unusedWaiver from './unused-waiver.js'
 import vaguePartial from './vague-partial.js'
+import vanishedRow from './vanished-row.js'
 
-/** Every rule, in the order in which they are told. */
+/** The rules that are offered, in the order in which they are told. */
 export const rules: readonly Rule[] = [
   malformedRow,
   unknownState,
@@ -39,3 +49,20 @@ export const rules: readonly Rule[] = [
   unprovenDone,
   vaguePartial,
 ]
+
+/** Rules over a change. They are complete, and are offered once a run gathers what a change consists of. */
+export const changeRules: readonly Rule[] = [
+  vanishedRow,
+  rowlessWork,
+  illegalMove,
+  prematureDone,
+  policyChange,
+  owedDocument,
+  missingNextStep,
+  unlicensedEdit,
+  lostId,
+  unusedWaiver,
+]
+
+/** All of them, offered or not. */
+export const everyRule: readonly Rule[] = [...rules, ...changeRules]

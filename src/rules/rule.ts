@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import type { Census } from '../model/census.js'
+import type { Change } from '../model/change.js'
 import type { RowBranch } from '../model/evidence.js'
 import type { Problem } from '../model/finding.js'
 import type { JudgedRow, NamedShare, Skipped } from '../model/report.js'
 import type { Row, Severity } from '../model/row.js'
 import type { Settings } from '../model/settings.js'
 import type { Sought } from '../model/sought.js'
+import type { IdleWaiver, Waivers } from '../model/waiver.js'
 
 /** What a rule may look at. Complete and immutable: a rule asks nobody anything. */
 export interface View {
@@ -24,6 +26,11 @@ export interface View {
   readonly stood: (row: Row, days: number) => Sought<Row | null>
   /** True where the spec link resolves to a tracked file whose text names the ID as a whole token. */
   readonly specNames: (row: Row) => boolean
+  /** What would land; null where base itself is judged, and where target is. */
+  readonly change: Change | null
+  readonly waivers: Waivers
+  /** Excuses that excused nothing: none until all rules have spoken but the late ones. */
+  readonly idle: readonly IdleWaiver[]
 }
 
 /**
@@ -33,13 +40,17 @@ export interface View {
 export interface Rule<Options = unknown> {
   /** Names the defect; also the file's name. */
   readonly id: string
-  readonly group: 'Reading the record' | 'Evidence'
+  readonly group: 'Reading the record' | 'Evidence' | 'The change'
   /** What a setting of the severity replaces. */
   readonly severity: Severity
   /** How single findings come to be milder or graver, in words for the page. */
   readonly graded?: string
   /** Where no configuration says what is a matrix; nothing is graver than this there. */
   readonly unagreed: Severity | 'off'
+  /** Off unless the configuration sets it. */
+  readonly optIn?: true
+  /** Speaks after all others, and so knows which excuses were not needed. */
+  readonly late?: true
   /** One sentence in the imperative: what must hold. */
   readonly summary: string
   /** Why it matters, and where the rule comes from. */
@@ -86,6 +97,16 @@ export interface Example {
   readonly branches?: readonly ExampleBranch[]
   /** Other files of the repository: path → text. */
   readonly files?: Readonly<Record<string, string>>
+  /** The text of `matrix.md` on target, where a change is judged; the same when undefined. */
+  readonly before?: string
+  /** Other files on target, the same as in the landed tree when undefined. */
+  readonly filesBefore?: Readonly<Record<string, string>>
+  /** Keys laid over those of target's configuration. */
+  readonly configAfter?: Readonly<Record<string, unknown>>
+  /** Of the pull request; there is none when undefined. */
+  readonly pullTitle?: string
+  readonly body?: string
+  readonly author?: string
   /** Days for which every row already stood as it stands, 0 when undefined; null where history is too short to tell. */
   readonly stoodFor?: number | null
   /** `5 error ENG-1`, in order: line, severity and subject of each problem; `other.md:5 error ENG-1` for another file. */

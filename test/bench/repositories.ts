@@ -63,5 +63,3 @@ export const makeGenerated = (): { readonly folder: string; readonly config: str
   )
   return { folder, config }
 }
-
-

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hostile } from '../support/hostile.js'
 import { runAction } from '../support/process.js'
@@ -102,6 +104,54 @@ describe('the Action over a repository with 54 abandoned rows and hostile text e
       errors: '54',
       abandoned: '54',
       'live-rows': '54',
+    })
+  })
+})
+
+describe('paths from the workflow', () => {
+  const push = (inputs: Record<string, string>) => {
+    const repository = createRepository()
+    repository.commit({
+      message: 'Plan',
+      files: {
+        'plan.md': '| ID | State |\n| --- | --- |\n| ENG-1 | READY |\n',
+        '.github/rowaudit.yml': configuration,
+      },
+    })
+    repository.publish()
+    const payload = {
+      ref: 'refs/heads/main',
+      after: repository.sha('HEAD'),
+      repository: { default_branch: 'main' },
+    }
+    return {
+      repository,
+      ...runAction({
+        workspace: repository.folder,
+        event: 'push',
+        payload,
+        inputs,
+        environment: { GITHUB_SHA: repository.sha('HEAD') },
+      }),
+    }
+  }
+
+  it.each(['/etc/passwd', '../../etc/passwd', 'plan2.yml'])('a configuration at %s is not read', config => {
+    const { status, stdout } = push({ config })
+    expect(status).toBe(2)
+    expect(stdout).not.toContain('root:')
+    expect(stdout).toContain('there is no configuration')
+  })
+
+  it('a report takes the place of no tracked file and of no other report', () => {
+    const tracked = push({ 'report-json': 'plan.md' })
+    expect(tracked.status).toBe(2)
+    expect(readFileSync(join(tracked.repository.folder, 'plan.md'), 'utf8')).toContain('ENG-1')
+    expect(push({ 'report-json': 'r.out', 'report-sarif': 'r.out' }).status).toBe(2)
+    const written = push({ 'report-json': 'out/r.json', 'report-sarif': 'out/r.sarif' })
+    expect(written.status).toBe(0)
+    expect(JSON.parse(readFileSync(join(written.repository.folder, 'out/r.json'), 'utf8'))).toMatchObject({
+      outcome: 'pass',
     })
   })
 })

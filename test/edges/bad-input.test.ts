@@ -1,3 +1,5 @@
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { auditJson, runCli } from '../support/process.js'
 import { runGit } from '../support/git.js'
@@ -42,6 +44,20 @@ describe('an absurd configuration is refused with file, line and what was expect
       '.github/rowaudit.yml:3:',
       'active',
     ],
+    [
+      'a ref for a branch',
+      `matrices: ['*.md']\nbranches: ['refs/heads/row/{id}']\n`,
+      '.github/rowaudit.yml:2:12',
+      'row/{id}',
+    ],
+    [
+      'a remote for a branch',
+      `matrices: ['*.md']\nbranches: ['origin/row/{id}']\n`,
+      '.github/rowaudit.yml:2:12',
+      'row/{id}',
+    ],
+    ['a glob for the trunk', `matrices: ['*.md']\nbase: ['release/*']\n`, '.github/rowaudit.yml:2:', 'trunk'],
+    ['no states', `matrices: ['*.md']\nstates: {}\n`, '.github/rowaudit.yml:2:', 'at least one state'],
     ['no mapping', `- a\n`, '.github/rowaudit.yml:1:1', 'mapping'],
     ['no YAML', `matrices: ['*.md'\nbase: main\n`, '.github/rowaudit.yml:', ''],
     ['10 MB of it', `matrices: ['*.md']\n# ${'x'.repeat(10_000_000)}\n`, '.github/rowaudit.yml', ''],
@@ -64,6 +80,22 @@ describe('an absurd configuration is refused with file, line and what was expect
   it('a glob that matches nothing is a finding in the configuration', () => {
     const repository = recorded(plan, `base: main\nmatrices: ['*.md', 'plans/**']\n${states}`)
     expect(rulesAt(repository)).toEqual(['.github/rowaudit.yml:2 empty-matrix'])
+  })
+
+  it('a symbolic link is not followed, wherever it is named', () => {
+    const repository = createRepository()
+    repository.commit({ message: 'Plan', files: { ...plan, 'cfg/rowaudit.yml': `matrices: ['*.md']\n` } })
+    mkdirSync(join(repository.folder, '.github'))
+    symlinkSync('../cfg/rowaudit.yml', join(repository.folder, '.github/rowaudit.yml'))
+    symlinkSync('/etc/passwd', join(repository.folder, 'evil.yml'))
+    repository.commit({ message: 'Link' })
+    repository.publish()
+    for (const args of [[], ['--config', 'evil.yml']]) {
+      const { status, stdout } = runCli(repository.folder, args)
+      expect(status).toBe(2)
+      expect(stdout).toContain('symbolic link')
+      expect(stdout).not.toContain('root:')
+    }
   })
 
   it('one that is not committed is named, not used', () => {

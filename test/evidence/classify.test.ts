@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { missing, found } from '../../src/model/sought.js'
+import { classify } from '../../src/evidence/classify.js'
+import { spellingsOf } from '../../src/evidence/known-ids.js'
+import { evidenceOf } from '../../src/evidence/to-evidence.js'
 import type { Gathered } from '../../src/evidence/to-evidence.js'
-import { branchesOf, facts, verdictOn } from './evidence-builder.js'
+import type { BranchFacts } from '../../src/model/history.js'
+import { rowOf } from '../support/view.js'
+import { branchesOf, evidenceFrom, everywhere, facts, verdictOn } from './evidence-builder.js'
 import { gathered, line, raw, start } from './history-builder.js'
 import type { Told } from './history-builder.js'
 
@@ -21,9 +26,16 @@ describe('IN-FLIGHT', () => {
       verdict: 'IN-FLIGHT',
       strength: 'work',
       reason:
-        'branch row/ENG-1-fix has 2 commits still to land, the newest of 2026-07-02 (merging it would change base)',
+        'branch row/ENG-1-fix has 2 commits of its own, not all of them on base, the newest of 2026-07-02 (merging it would change base)',
       newestWork: start + 86_400,
     })
+  })
+
+  it('with a branch of a single commit', () => {
+    const branch = facts('row/ENG-1', { own: [raw({ message: 'only', time: start })] })
+    expect(verdictOn(branchesOf(branch)).reason).toBe(
+      'branch row/ENG-1 has 1 commit still to land, of 2026-07-01 (merging it would change base)',
+    )
   })
 
   it('with a commit of the change (case 3)', () => {
@@ -76,7 +88,9 @@ describe('IN-FLIGHT', () => {
 
   it('lasts as long as the branch, whose age the verdict tells (case 17)', () => {
     const old = start - 90 * 86_400
-    const branch = facts('row/ENG-1', { own: [raw({ message: 'ENG-1', time: old })] })
+    const branch = facts('row/ENG-1', {
+      own: [raw({ message: 'ENG-1', time: old }), raw({ message: 'ENG-1', time: old - 1 })],
+    })
     expect(verdictOn(branchesOf(branch))).toMatchObject({ verdict: 'IN-FLIGHT', newestWork: old })
     expect(verdictOn(branchesOf(branch)).reason).toContain('the newest of 2026-04-02')
   })
@@ -184,6 +198,37 @@ describe('ABANDONED', () => {
       '1 commit is reverted or a revert',
       'branch row/ENG-1 is no evidence: it has no commits of its own',
     ])
+  })
+
+  it('speaks of one and of several', () => {
+    const reasonOf = (more: Partial<Gathered>) => verdictOn(more).reason.split('; ').at(-1)
+    const [second, first] = facts('row/ENG-1').own
+    const empty = (own: BranchFacts['own']) => branchesOf(facts('row/ENG-1', { own, netPaths: [] }))
+    expect(reasonOf(empty(first ? [first] : []))).toBe(
+      'branch row/ENG-1 is no evidence: its 1 commit changes nothing',
+    )
+    expect(reasonOf(empty(first && second ? [second, first] : []))).toBe(
+      'branch row/ENG-1 is no evidence: its 2 commits together change nothing',
+    )
+    expect(
+      reasonOf(historyOf([{ message: 'ENG-1: try' }, { message: 'Revert "ENG-1: try"\n\nENG-1 waits.' }])),
+    ).toBe('2 commits are reverted or reverts')
+  })
+
+  it.each([
+    [['ENG-1'], 'under this ID in 40'],
+    [['ENG-1', 'Plan 1'], 'under this ID in 40'],
+    [['Plan 1'], 'under this ID, which a message has to spell "Plan 1", in 40'],
+    [['Plan 1', 'ADR-0001'], 'under this ID, which a message has to spell "ADR-0001" or "Plan 1", in 40'],
+  ])('tells how messages have to name the row that is looked for as %j', (names, expected) => {
+    const evidence = evidenceOf(evidenceFrom(), ['ENG-1'])
+    expect(classify(evidence, everywhere, names).reason).toContain(`no evidence ${expected} commits`)
+  })
+
+  it('has the spellings of a row from the row', () => {
+    const aliases = ['Plan 003', 'ADR-0003']
+    expect(spellingsOf(rowOf('003', { searchable: false, aliases }))).toEqual(aliases)
+    expect(spellingsOf(rowOf('003', { searchable: true, aliases }))).toEqual(['003', ...aliases])
   })
 
   it('counts a commit once that is both named and cited', () => {

@@ -162,6 +162,83 @@ describe('a revert by subject', () => {
   })
 })
 
+describe('work that exactly undoes older work', () => {
+  const standing = (told: readonly Told[], shuffled?: readonly RawCommit[]): readonly string[] => {
+    const ids = ['D-1', 'D-2', 'D-3', 'D-4', 'D-5', 'D-6', 'D-7']
+    const history = gathered(ids, shuffled ?? line(told))
+    return ids.filter(id => history.baseCommits(id).some(({ reverted, revert }) => !reverted && !revert))
+  }
+  const flips = (messages: readonly string[]): Told[] =>
+    messages.map((message, index) => ({ message, patch: index % 2 === 0 ? 'a>b' : 'b>a' }))
+
+  it.each([
+    [['temp: add shim', 'feat: D-1 remove the shim'], ['D-1']],
+    [['D-1 enable flag', 'D-2 disable flag'], ['D-2']],
+    [
+      ['D-1 enable flag', 'D-2 disable flag', 'D-3 enable flag'],
+      ['D-1', 'D-3'],
+    ],
+    [['D-1 enable flag', 'D-2 disable flag', 'enable flag'], ['D-1']],
+    [['D-1 enable flag', 'D-2 disable flag', 'Reapply "D-1 enable flag"'], ['D-1']],
+    [
+      ['D-1 enable flag', 'D-1 try without', 'D-2 enable flag'],
+      ['D-1', 'D-2'],
+    ],
+    [['D-1 enable flag', 'D-2 revert the flag'], []],
+    [['D-1 enable flag', 'D-2 back out the flag'], []],
+    [['D-1 enable flag', 'D-2 disable flag\n\nUndoes what D-1 did.'], []],
+    [['D-1 enable flag', 'D-1 disable flag'], []],
+    [['temp: add shim', 'D-1 remove the shim', 'D-1 keep the shim'], []],
+    [['temp: add shim', 'D-1 remove the shim', 'D-1 keep the shim', 'D-1 remove the shim'], ['D-1']],
+  ])('of %j leaves %j', (messages, expected) => {
+    expect(standing(flips(messages))).toEqual(expected)
+  })
+
+  it('counts, in a chain of rows, where it agrees with the last, in whatever order it is read', () => {
+    const chain = Array.from({ length: 7 }, (_, index) => `D-${index + 1} toggle`)
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 7 }), fc.infiniteStream(fc.nat()), (length, keys) => {
+        const told = flips(chain.slice(0, length))
+        const expected = chain
+          .slice(0, length)
+          .flatMap((_, index) => ((length - 1 - index) % 2 === 0 ? [`D-${index + 1}`] : []))
+        const shuffled = line(told)
+          .map(commit => ({ commit, key: keys.next().value as number }))
+          .sort((one, other) => one.key - other.key)
+          .map(({ commit }) => commit)
+        expect(standing(told, shuffled)).toEqual(expected)
+      }),
+    )
+  })
+
+  it('counts where a merge brought it in, under the name of the branch alone', () => {
+    const base = line([{ message: 'root' }, { message: 'temp: add shim', patch: 'a>b' }])
+    const tip = base[1]?.sha ?? ''
+    const work = raw({ message: 'remove the shim', parents: [tip], time: start + 9e5, patch: 'b>a' })
+    const message = 'Merge pull request #8 from me/row/D-1'
+    const merge = raw({ message, parents: [tip, work.sha], time: start + 9.1e5, patch: 'b>a' })
+    expect(standing([], [...base, work, merge])).toEqual(['D-1'])
+  })
+
+  it('is a revert where it undoes the merge that brought in the work of the same row', () => {
+    const base = line([{ message: 'root' }])
+    const root = base[0]?.sha ?? ''
+    const work = raw({ message: 'D-1 add', parents: [root], time: start + 1, patch: 'x>y' })
+    const merge = raw({ message: 'Merge it', parents: [root, work.sha], time: start + 2, patch: 'a>b' })
+    const undo = raw({ message: 'D-1 remove', parents: [merge.sha], time: start + 3, patch: 'b>a' })
+    expect(standing([], [...base, work, merge, undo])).toEqual([])
+  })
+
+  it('is found where a row cites it, though it names none', () => {
+    const base = line(flips(['temp: add shim', 'remove the shim (#42)']))
+    const citation = { text: '#42', number: 42 }
+    expect(gathered([], base, [], { citations: [citation] }).cited(citation)).toMatchObject({
+      revert: false,
+      reverted: false,
+    })
+  })
+})
+
 describe('a revert by patch', () => {
   it('is a commit that exactly undoes an earlier one', () => {
     expect(counting(line([landing, { message: 'ENG-1: simplify', patch: 'b>a' }]))).toEqual([])
@@ -334,6 +411,15 @@ describe('a revert of a revert', () => {
         ...line([{ message: 'Revert "Revert "ENG-1: land it""', time: start + 9e5 }], base.at(-1)?.sha),
       ]),
     ).toEqual([base[0]?.sha])
+  })
+
+  it('does not take back the neighbour whose first letter is the next', () => {
+    const history = gathered(
+      ['D-1', 'E-1'],
+      line([{ message: 'D-1: add tests' }, { message: 'Reapply "E-1: add tests"' }]),
+    )
+    expect(history.baseCommits('D-1')[0]?.reverted).toBe(false)
+    expect(history.baseCommits('E-1')[0]?.revert).toBe(false)
   })
 
   it('opens what it restores to the next revert', () => {

@@ -31,6 +31,12 @@ describe('a branch of a row', () => {
     expect(branchOf({ landing: landed(by) })?.standing).toBe('landed')
   })
 
+  it('of a single commit has landed by its patch', () => {
+    const own = [raw({ message: 'only' })]
+    expect(branchOf({ own, landing: landed('patches') })?.reason).toBe('base has the patch of its commit')
+    expect(branchOf({ landing: landed('patches') })?.reason).toBe('base has the patch of each of its commits')
+  })
+
   it('is no evidence without commits of its own: a fresh branch changes nothing either', () => {
     const nothing = { own: [], netPaths: [] }
     expect(branchOf({ ...nothing, landing: { landed: false, why: 'no commits' } })).toMatchObject({

@@ -45,6 +45,8 @@ describe('a checkout of another repository than the event’s', () => {
         ref: 'refs/remotes/origin/trunk',
         sha: served.author.sha('main'),
       })
+      const wide = valueOf(await widen({ branches: [], prefixes: ['rows/'] }))
+      expect(valueOf(await resolveBase(wide.repository, null)).ref).toBe('refs/remotes/origin/trunk')
       await dispose()
       expect(snapshot(checkout)).toEqual(before)
     },

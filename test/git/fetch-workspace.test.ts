@@ -233,6 +233,21 @@ describe('a complete workspace', () => {
     }
   })
 
+  it('that a persistent runner has kept, and cut off since, is not asked for its stale branches', async () => {
+    const served = await serveRepository()
+    const kept = await everything(served)
+    served.author.git('push', '--quiet', 'origin', ':row/ENG-1', 'row/ENG-1:refs/heads/row/ENG-5')
+    const checkout = await checkOut(checkoutOf(served), kept)
+    const workspace = await openCheckout(checkout)
+    expect([workspace.shallow, Object.keys(rowsOf(workspace))]).toEqual([true, ['row/ENG-1', 'row/ENG-2']])
+    const before = snapshot(checkout)
+    const { repository, dispose } = valueOf(await run(served, checkout))
+    expect(rowsOf(repository)).toEqual(rowsOn(served))
+    await dispose()
+    expect(snapshot(checkout)).toEqual(before)
+    expect(rowsOf(await openCheckout(checkout))).toEqual(rowsOf(workspace))
+  })
+
   const isRoot = process.getuid?.() === 0
   it.skipIf(!isRoot)(`can belong to somebody else${isRoot ? '' : ' (SKIPPED: takes root)'}`, async () => {
     const served = await serveRepository()

@@ -14,8 +14,22 @@ const output = [
 ].join('')
 
 const expected = [
-  { sha: sha('a'), parents: [sha('b'), sha('c')], time: 1_700_000_000, message: 'Subject\n\nBödy', paths: ['pfad/ä\n', ':x'] },
-  { sha: sha('b'), parents: [], time: 1_600_000_000, message: 'late subject', paths: [], change: '', inverse: '' },
+  {
+    sha: sha('a'),
+    parents: [sha('b'), sha('c')],
+    time: 1_700_000_000,
+    message: 'Subject\n\nBödy',
+    paths: ['pfad/ä\n', ':x'],
+  },
+  {
+    sha: sha('b'),
+    parents: [],
+    time: 1_600_000_000,
+    message: 'late subject',
+    paths: [],
+    change: '',
+    inverse: '',
+  },
   { sha: sha('c'), parents: [], time: 1_500_000_000, message: '', paths: ['gone'] },
 ]
 

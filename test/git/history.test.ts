@@ -16,12 +16,23 @@ const fail = async (folder: string, include: string) => {
 describe('history', () => {
   it('hands over each commit with its message, date, parents and paths', async () => {
     const repository = createRepository()
-    const root = repository.commit({ message: 'Begin\n\nWith a body,\n\nof two parts.\n', files: { a: 'a\n', 'd/b': 'b\n' } })
+    const root = repository.commit({
+      message: 'Begin\n\nWith a body,\n\nof two parts.\n',
+      files: { a: 'a\n', 'd/b': 'b\n' },
+    })
     const empty = repository.commit({ message: 'nothing', time: epoch + 500 })
     const removed = repository.commit({ message: '', files: { a: 'aa\n' }, remove: ['d/b'] })
     expect(await readCommits(repository.folder, removed)).toMatchObject([
       { sha: removed, parents: [empty], time: epoch + 560, message: '', paths: ['a', 'd/b'] },
-      { sha: empty, parents: [root], time: epoch + 500, message: 'nothing', paths: [], change: '', inverse: '' },
+      {
+        sha: empty,
+        parents: [root],
+        time: epoch + 500,
+        message: 'nothing',
+        paths: [],
+        change: '',
+        inverse: '',
+      },
       { sha: root, parents: [], message: 'Begin\n\nWith a body,\n\nof two parts.', paths: ['a', 'd/b'] },
     ])
   })
@@ -54,8 +65,20 @@ describe('history', () => {
 
   it('keeps paths as they are, whatever they hold', async () => {
     const repository = createRepository()
-    const paths = ['"quoted"', ':100644 100644', 'line\nbreak', 'tab\there', 'ünï/コード.md', "it's", '-x', ' ']
-    const commit = repository.commit({ message: 'paths', files: Object.fromEntries(paths.map(path => [path, path])) })
+    const paths = [
+      '"quoted"',
+      ':100644 100644',
+      'line\nbreak',
+      'tab\there',
+      'ünï/コード.md',
+      "it's",
+      '-x',
+      ' ',
+    ]
+    const commit = repository.commit({
+      message: 'paths',
+      files: Object.fromEntries(paths.map(path => [path, path])),
+    })
     const [read] = await readCommits(repository.folder, commit)
     expect([...(read?.paths ?? [])].sort()).toEqual([...paths].sort())
   })
@@ -94,7 +117,10 @@ describe('history', () => {
 
   it('reads a commit of ten thousand paths, and a message longer than any buffer', async () => {
     const repository = createRepository()
-    const lines = Array.from({ length: 10_000 }, (_, index) => `M 100644 inline dir/file-${index}\ndata 2\n${index % 10}\n`)
+    const lines = Array.from(
+      { length: 10_000 },
+      (_, index) => `M 100644 inline dir/file-${index}\ndata 2\n${index % 10}\n`,
+    )
     const message = 'long line '.repeat(300_000)
     const stream = `commit refs/heads/main\ncommitter A <a@b> 1 +0000\ndata ${message.length}\n${message}\n${lines.join('')}\n`
     runGit(repository.folder, ['fast-import', '--quiet'], stream)
@@ -105,15 +131,22 @@ describe('history', () => {
 
   it('leaves out what can be reached from elsewhere, and takes commits alone', async () => {
     const repository = createRepository()
-    const [first = '', second = '', third = ''] = ['1', '2', '3'].map(message => repository.commit({ message }))
+    const [first = '', second = '', third = ''] = ['1', '2', '3'].map(message =>
+      repository.commit({ message }),
+    )
     const read = async (range: object) => {
       const messages: string[] = []
       const here = await open(repository.folder)
-      const answer = await readHistory(here, { include: [third], ...range }, ({ message }) => messages.push(message))
+      const answer = await readHistory(here, { include: [third], ...range }, ({ message }) =>
+        messages.push(message),
+      )
       return [answer, messages]
     }
     expect(await read({ exclude: [first] })).toEqual([{ found: true, value: { commits: 2 } }, ['3', '2']])
-    expect(await read({ include: [], exclude: [first] })).toEqual([{ found: true, value: { commits: 0 } }, []])
+    expect(await read({ include: [], exclude: [first] })).toEqual([
+      { found: true, value: { commits: 0 } },
+      [],
+    ])
     expect((await read({ include: [second, third], alone: true }))[1]).toEqual(['2', '3'])
   })
 
@@ -129,7 +162,8 @@ describe('history', () => {
 })
 
 describe('history that cannot be read', () => {
-  const path = ({ folder }: TestRepository, sha: string) => join(folder, '.git/objects', sha.slice(0, 2), sha.slice(2))
+  const path = ({ folder }: TestRepository, sha: string) =>
+    join(folder, '.git/objects', sha.slice(0, 2), sha.slice(2))
 
   it('is missing when a commit or a tree is', async () => {
     for (const revision of ['HEAD~1', 'HEAD~1^{tree}']) {
@@ -148,7 +182,9 @@ describe('history that cannot be read', () => {
     const file = path(repository, repository.sha('HEAD~1'))
     chmodSync(file, 0o600)
     truncateSync(file, 20)
-    expect((await fail(repository.folder, repository.sha('HEAD'))).reason).toContain('could not read the history')
+    expect((await fail(repository.folder, repository.sha('HEAD'))).reason).toContain(
+      'could not read the history',
+    )
   })
 
   it('is missing when Git is killed', async () => {

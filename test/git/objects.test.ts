@@ -25,10 +25,20 @@ describe('objects', () => {
     const third = await readBlobs(reader, shas.slice(0, 1))
     reader.close()
     const same = (blobs: typeof first, from: number) =>
-      shas.map((sha, index) => valueOf(blobs).get(sha)?.equals(contents[index] ?? Buffer.from('none'))).slice(from)
+      shas
+        .map((sha, index) =>
+          valueOf(blobs)
+            .get(sha)
+            ?.equals(contents[index] ?? Buffer.from('none')),
+        )
+        .slice(from)
     expect(same(first, 0)).toEqual([true, true, true, true, true, true])
     expect(same(second, 3)).toEqual([true, true, true])
-    expect(valueOf(third).get(shas[0] ?? '')?.toString()).toBe('plain\n')
+    expect(
+      valueOf(third)
+        .get(shas[0] ?? '')
+        ?.toString(),
+    ).toBe('plain\n')
   })
 
   it('that cannot be had are named', async () => {
@@ -64,7 +74,10 @@ describe('a tree', () => {
   it('lists files, links and submodules, whatever they are called', async () => {
     const repository = createRepository()
     const paths = ['"quoted"', 'line\nbreak', 'ünï/コード.md', '-x', 'tab\tin', 'z']
-    const commit = repository.commit({ message: 'one', files: Object.fromEntries(paths.map(path => [path, path])) })
+    const commit = repository.commit({
+      message: 'one',
+      files: Object.fromEntries(paths.map(path => [path, path])),
+    })
     repository.git('update-index', '--add', '--cacheinfo', `160000,${commit},module`)
     repository.git('update-index', '--add', '--cacheinfo', `120000,${repository.sha('HEAD:z')},link`)
     repository.git('commit', '--quiet', '-m', 'two')
@@ -80,7 +93,10 @@ describe('a tree', () => {
     const sha = repository.commit({ message: 'one' })
     const here = await open(repository.folder)
     expect(await readTree(here, sha)).toEqual({ found: true, value: [] })
-    expect(await readTree(here, '1'.repeat(40))).toMatchObject({ found: false, reason: expect.stringContaining('128') as string })
+    expect(await readTree(here, '1'.repeat(40))).toMatchObject({
+      found: false,
+      reason: expect.stringContaining('128') as string,
+    })
   })
 })
 
@@ -107,7 +123,12 @@ describe('base at a moment', () => {
     repository.commit({ message: 'one' })
     const sha = repository.commit({ message: 'two' })
     const here = await open(cloneRepository(repository.folder, '--depth=1'))
-    expect(await commitBefore(here, sha, epoch)).toMatchObject({ found: false, remedy: 'git fetch --unshallow origin' })
-    expect(await commitBefore(await open(repository.folder), '1'.repeat(40), epoch)).toMatchObject({ found: false })
+    expect(await commitBefore(here, sha, epoch)).toMatchObject({
+      found: false,
+      remedy: 'git fetch --unshallow origin',
+    })
+    expect(await commitBefore(await open(repository.folder), '1'.repeat(40), epoch)).toMatchObject({
+      found: false,
+    })
   })
 })

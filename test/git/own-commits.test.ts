@@ -6,60 +6,84 @@ import { addCommit, emptyGraph, toPathSet, type CommitGraph } from '../../src/gi
 import { findOwnCommits } from '../../src/git/own-commits.js'
 
 // A history in which every commit may merge any commits before it, handed over in the order of Git: the last first.
-const histories = fc.integer({ min: 1, max: 14 }).chain(size =>
-  fc.tuple(
-    ...Array.from({ length: size }, (_, commit) =>
-      fc.uniqueArray(fc.nat(Math.max(0, commit - 1)), { maxLength: commit === 0 ? 0 : 3 }),
+const histories = fc
+  .integer({ min: 1, max: 14 })
+  .chain(size =>
+    fc.tuple(
+      ...Array.from({ length: size }, (_, commit) =>
+        fc.uniqueArray(fc.nat(Math.max(0, commit - 1)), { maxLength: commit === 0 ? 0 : 3 }),
+      ),
     ),
-  ),
-)
+  )
 
 const toGraph = (parents: readonly (readonly number[])[]): CommitGraph => {
   const graph = emptyGraph()
   for (let commit = parents.length - 1; commit >= 0; commit--) {
     const names = (parents[commit] ?? []).map(String)
-    addCommit(graph, { sha: String(commit), parents: names, time: 0, message: '', paths: [], change: '', inverse: '' })
+    addCommit(graph, {
+      sha: String(commit),
+      parents: names,
+      time: 0,
+      message: '',
+      paths: [],
+      change: '',
+      inverse: '',
+    })
   }
   return graph
 }
 
-const reach = (parents: readonly (readonly number[])[], commit: number, seen = new Set<number>()): Set<number> => {
+const reach = (
+  parents: readonly (readonly number[])[],
+  commit: number,
+  seen = new Set<number>(),
+): Set<number> => {
   if (seen.has(commit)) return seen
   seen.add(commit)
   for (const parent of parents[commit] ?? []) reach(parents, parent, seen)
   return seen
 }
 
-const names = (graph: CommitGraph, commits: readonly number[]) => commits.map(commit => Number(graph.shas[commit])).sort()
+const names = (graph: CommitGraph, commits: readonly number[]) =>
+  commits.map(commit => Number(graph.shas[commit])).sort()
 
 describe('the shape of history', () => {
   it('gives a branch what can be reached from its tip alone, and what that stands on', () => {
     fc.assert(
-      fc.property(histories, fc.nat(), fc.nat(), fc.array(fc.nat(), { maxLength: 3 }), (parents, tip, base, others) => {
-        const limit = parents.length
-        const [tipName, baseName] = [tip % limit, base % limit]
-        const graph = toGraph(parents)
-        const numberOf = (name: number) => graph.numbers.get(String(name)) ?? -1
-        const line = followLine(graph, numberOf(baseName))
-        const terrain = surveyTerrain(graph, [line])
-        const stops = new Set(others.map(other => other % limit).filter(other => other !== tipName))
+      fc.property(
+        histories,
+        fc.nat(),
+        fc.nat(),
+        fc.array(fc.nat(), { maxLength: 3 }),
+        (parents, tip, base, others) => {
+          const limit = parents.length
+          const [tipName, baseName] = [tip % limit, base % limit]
+          const graph = toGraph(parents)
+          const numberOf = (name: number) => graph.numbers.get(String(name)) ?? -1
+          const line = followLine(graph, numberOf(baseName))
+          const terrain = surveyTerrain(graph, [line])
+          const stops = new Set(others.map(other => other % limit).filter(other => other !== tipName))
 
-        const excluded = new Set([...reach(parents, baseName)])
-        const below = reach(parents, tipName)
-        for (const stop of stops) if (below.has(stop)) reach(parents, stop).forEach(commit => excluded.add(commit))
-        const expected = [...below].filter(commit => !excluded.has(commit))
-        const standsOn = new Set(expected.flatMap(commit => parents[commit] ?? []).filter(commit => excluded.has(commit)))
-        const floor = [...standsOn].filter(commit =>
-          [...standsOn].every(other => other === commit || !reach(parents, other).has(commit)),
-        )
+          const excluded = new Set([...reach(parents, baseName)])
+          const below = reach(parents, tipName)
+          for (const stop of stops)
+            if (below.has(stop)) reach(parents, stop).forEach(commit => excluded.add(commit))
+          const expected = [...below].filter(commit => !excluded.has(commit))
+          const standsOn = new Set(
+            expected.flatMap(commit => parents[commit] ?? []).filter(commit => excluded.has(commit)),
+          )
+          const floor = [...standsOn].filter(commit =>
+            [...standsOn].every(other => other === commit || !reach(parents, other).has(commit)),
+          )
 
-        const found = findOwnCommits(terrain, numberOf(tipName), commit => {
-          if (isOnBase(line, commit)) return 'settled'
-          return stops.has(Number(graph.shas[commit])) ? 'other' : 'own'
-        })
-        expect(names(graph, found.own)).toEqual([...expected].sort())
-        expect(names(graph, found.floor)).toEqual([...floor].sort())
-      }),
+          const found = findOwnCommits(terrain, numberOf(tipName), commit => {
+            if (isOnBase(line, commit)) return 'settled'
+            return stops.has(Number(graph.shas[commit])) ? 'other' : 'own'
+          })
+          expect(names(graph, found.own)).toEqual([...expected].sort())
+          expect(names(graph, found.floor)).toEqual([...floor].sort())
+        },
+      ),
       { numRuns: 2_000 },
     )
   })
@@ -71,7 +95,8 @@ describe('the shape of history', () => {
         const baseName = base % parents.length
         const line = followLine(graph, graph.numbers.get(String(baseName)) ?? -1)
         const firsts: number[] = []
-        for (let commit: number | undefined = baseName; commit !== undefined; commit = parents[commit]?.[0]) firsts.unshift(commit)
+        for (let commit: number | undefined = baseName; commit !== undefined; commit = parents[commit]?.[0])
+          firsts.unshift(commit)
         parents.forEach((_, commit) => {
           const first = firsts.find(each => reach(parents, each).has(commit))
           const expected = first === undefined || first === commit ? null : first

@@ -105,7 +105,7 @@ describe('opening a repository', () => {
     const broken = repository.commit({ message: 'two' })
     rmSync(join(repository.folder, '.git/objects', broken.slice(0, 2), broken.slice(2)))
     expect((await open(repository.folder)).refs).toEqual([
-      { ref: 'refs/heads/broken', sha: broken, time: null, symbolic: null },
+      { ref: 'refs/heads/broken', sha: broken, time: null, symbolic: null, isHead: true },
       { ref: 'refs/heads/main', sha, time: 1_700_000_000, symbolic: null },
     ])
   })

@@ -64,13 +64,50 @@ describe('a row', () => {
     ])
   })
 
-  it('with a struck ID is dropped, whatever its State cell still says', () => {
-    const { rows, flaws } = censusOf(tableOf('ID | State', '~~A-1~~ | ACTIVE', '~~A-2~~ | ~~ACTIVE~~'))
-    expect(rows).toMatchObject([
-      { id: 'A-1', class: 'dropped', live: false, evidence: 'none' },
-      { id: 'A-2', class: 'dropped', live: false, evidence: 'none' },
+  it('with a struck ID is dropped, which is named where its State cell still says something else', () => {
+    const markdown = tableOf('ID | State', '~~A-1~~ | ACTIVE', '~~A-2~~ | ~~ACTIVE~~', '~~A-3~~ | —')
+    const { rows, flaws } = censusOf(markdown)
+    const dropped = { class: 'dropped', live: false, evidence: 'none' }
+    expect(rows).toMatchObject(['A-1', 'A-2', 'A-3'].map(id => ({ id, ...dropped })))
+    expect(flaws).toMatchObject([
+      {
+        rule: 'unknown-state',
+        severity: 'notice',
+        id: 'A-1',
+        message:
+          'Unexpected state "ACTIVE" beside a struck ID, expected it to be struck as well: the row is read as dropped',
+      },
     ])
-    expect(flaws).toEqual([])
+    expect(censusOf(tableOf('ID | State', '~~A-1~~ | active', 'A-2 | done'), null).flaws).toEqual([])
+  })
+
+  it.each([
+    ['A-1 | READY | x | y', 'ID | State | Gate state | Impl', 'READY'],
+    ['A-1 | x | READY | y', 'ID | State | Gate state | Impl', 'READY'],
+    ['A-1 | READY | DONE | DONE', 'ID | Status | Gate state | Impl', 'READY'],
+    ['A-1 | DONE | READY | BLOCKED', 'ID | Gate state | State | Impl', 'READY'],
+  ])(
+    '%j below %j is read from the column that the configured states know, then from State',
+    (row, head, state) => {
+      const config = 'matrices: [matrix.md]\nstates: { READY: ready, DONE: done, BLOCKED: blocked }'
+      const { rows, tables } = censusOf(tableOf(head, row), config)
+      expect(rows).toMatchObject([{ state }])
+      expect(tables[0]?.choice).toMatch(/was taken for the State column, not/)
+    },
+  )
+
+  it('stands for 500 IDs of its cell, and for none of more', () => {
+    const ids = (count: number): string =>
+      Array.from({ length: count }, (_, index) => `ROW-${index + 1000}`).join(', ')
+    expect(censusOf(tableOf('ID | State', `${ids(500)} | READY`))).toMatchObject({ flaws: [] })
+    expect(censusOf(tableOf('ID | State', `${ids(500)} | READY`)).rows).toHaveLength(500)
+    for (const cell of [ids(501), ids(5000), `A-1..400, A-500..900`]) {
+      const { rows, flaws } = censusOf(tableOf('ID | State', `${cell} | READY`, 'A-1 | READY'))
+      expect(rows).toHaveLength(1)
+      expect(flaws).toMatchObject([
+        { rule: 'unread-line', message: expect.stringContaining('more than 500 IDs') as string },
+      ])
+    }
   })
 
   it('that points elsewhere is a pointer, by its state or by a link', () => {
@@ -186,6 +223,54 @@ describe('a flaw', () => {
     )
   })
 
+  it.each([
+    [
+      'A-1..A-501',
+      'Unexpected range "A-1..A-501" of more than 500 IDs, expected fewer: the line is not read',
+    ],
+    [
+      'A-9..A-5',
+      'Unexpected range "A-9..A-5" that does not run upwards, expected the smaller number first: the line is not read',
+    ],
+    [
+      'A-3, A-9..5 x',
+      'Unexpected range "A-3, A-9..5 x" that does not run upwards, expected the smaller number first: the line is not read',
+    ],
+  ])('of the range %s says what is wrong', (cell, message) => {
+    const { flaws } = censusOf(tableOf('ID | State', `${cell} | READY`, 'A-1 | READY'))
+    expect(flaws).toMatchObject([{ rule: 'unread-line', message }])
+    expect(flaws[0]?.help).not.toContain('Begin the cell with an ID')
+  })
+
+  it.each([
+    ['~~DONE~~', 'Unexpected State cell "~~DONE~~", empty without its struck text'],
+    ['<img src="x">', 'Unexpected State cell "<img src="x">", empty without its tags, comments and images'],
+    ['</details>', 'Unexpected State cell "</details>", empty without its tags, comments and images'],
+    ['', 'Unexpected empty State cell'],
+    ['—', 'Unexpected state "—"'],
+  ])('of the State cell %j says what was left out, and asks for no such word', (cell, message) => {
+    const { flaws } = censusOf(tableOf('ID | State', `A-1 | ${cell}`))
+    expect(flaws).toHaveLength(1)
+    expect(flaws[0]?.message.startsWith(`${message}, expected one of READY`)).toBe(true)
+    expect(flaws[0]?.help).not.toContain('`states`')
+  })
+
+  it('counts in good grammar', () => {
+    const { flaws } = censusOf(tableOf('ID | State', 'A-1'))
+    expect(flaws[0]?.message).toContain('after 1 cell, expected 2')
+  })
+
+  it('of a pattern says that others take its matches away, and that it means regular files', () => {
+    const config = "matrices: [matrix.md, 'plans/*.md', '!plans/**']"
+    const { flaws } = censusOf(tableOf('ID | State', 'A-1 | todo'), config, ['matrix.md', 'plans/a.md'])
+    expect(flaws.map(({ message }) => message)).toEqual([
+      'Unexpected pattern "plans/*.md" that matches no tracked regular file which "!plans/**" leaves, expected at least one',
+    ])
+    const [flaw] = censusOf(tableOf('ID | State', 'A-1 | todo'), 'matrices: [matrix.md, x.md]').flaws
+    expect(flaw?.message).toContain('"x.md" that matches no tracked regular file, expected')
+    expect(flaw?.help).toContain('symbolic link')
+  })
+
   it('cuts what is long', () => {
     const long = 'x '.repeat(20_000)
     for (const { message, subject } of censusOf(
@@ -278,9 +363,10 @@ describe('without a configuration', () => {
     expect(files).toEqual([{ path: 'a.md', listed: false }])
   })
 
-  it('dashes claim nothing and are no flaw, an empty cell among others is', () => {
-    const { flaws } = censusOf(tableOf('ID | State', 'A-1 | done', 'A-2 | —', 'A-3 | '), null)
-    expect(said(flaws)).toEqual(['unknown-state matrix.md:5:10 A-3'])
+  it('dashes and empty cells claim nothing and are no flaw, an emptied cell is', () => {
+    const rows = ['A-1 | done', 'A-2 | —', 'A-3 | ', 'A-4 | ~~done~~']
+    const { flaws } = censusOf(tableOf('ID | State', ...rows), null)
+    expect(said(flaws)).toEqual(['unknown-state matrix.md:6:9 A-4'])
   })
 
   it('files left out are named with the reason', () => {

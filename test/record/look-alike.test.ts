@@ -41,6 +41,10 @@ describe('without a configuration', () => {
       tableOf('ID | Status', 'A-1 | done', 'A-2 | deprecated', 'A-3 | active'),
       ['A-1', 'A-2', 'A-3'],
     ],
+    ['work that shipped', tableOf('ID | Status', 'A-1 | shipped', 'A-2 | pending'), ['A-1', 'A-2']],
+    ['numbers under No', tableOf('No | Task | Status', '1 | Parse | done', '2 | Go | todo'), ['1', '2']],
+    ['numbered phases', tableOf('Phase | Goal | Status', '1 | Parse | done', '2 | Go | todo'), ['1', '2']],
+    ['sections', tableOf('Section | Status', '1.1 | done', '1.2 | todo'), ['1.1', '1.2']],
     [
       'quality gates that passed',
       tableOf('Gate | ID | Status', 'x | G-1 | passed', 'y | G-2 | in progress'),
@@ -117,6 +121,32 @@ describe('without a configuration', () => {
     ],
     ['a rollup by area', tableOf('Area | Rows | ACTIVE | DONE', 'A-1 | 5 | 2 | 3', 'A-2 | 4 | 3 | 1')],
     ['a rollup by fraction', tableOf('Area | Planned | Done', 'A-1 | 5 | 3/5', 'A-2 | 4 | 1/4')],
+    ['a count of one state', tableOf('State | Count', 'ACTIVE | 4')],
+    ['counts that rise', tableOf('State | Count', 'ACTIVE | 4', 'DONE | 9')],
+    ['codes and what they say', tableOf('HTTP code | State', '200 | done', '404 | missing')],
+    [
+      'releases by year',
+      tableOf(
+        'Version | Released | Status',
+        '1.0 | 2023 | done',
+        '2.0 | 2024 | active',
+        '3.0 | 2025 | planned',
+      ),
+    ],
+    ['goods', tableOf('SKU | Name | Status', 'AX-1 | Pen | Active', 'AX-2 | Ink | Discontinued')],
+    ['orders', tableOf('Order ID | Customer | Status', 'ORD-1 | Ann | Pending', 'ORD-2 | Bob | Shipped')],
+    [
+      'parcels',
+      tableOf(
+        'ID | Tracking number | Status',
+        'P-1 | 77 | Shipped',
+        'P-2 | 78 | Delivered',
+        'P-3 | 79 | Pending',
+      ),
+    ],
+    ['refunds', tableOf('ID | Customer | Status', 'P-1 | Ann | Shipped', 'P-2 | Bob | Refunded')],
+    ['pins', tableOf('GPIO | Function | State', '4 | LED | active', '17 | Fan | done')],
+    ['named pins', tableOf('GPIO | Function | State', 'GPIO4 | LED | active', 'GPIO17 | Fan | reserved')],
     ['numbers below a hash', tableOf('# | Status', '14 | active', '3 | done', '7 | todo')],
     ['statements', tableOf('ID | Statement', 'A-1 | done', 'A-2 | todo')],
     ['a product', tableOf('ID | Postgres', 'A-1 | done', 'A-2 | todo')],
@@ -145,7 +175,15 @@ describe('without a configuration', () => {
       tableOf('ID | Verdict', 'A-1 | done', 'A-2 | aloft'),
     ],
     ['half of its rows are placeholders', tableOf('ID | Title | State', 'A-1 | <title> | todo')],
-    ['it explains states', tableOf('ID | Status | Meaning', 'A-1 | done | finished')],
+    ['it explains states', tableOf('# | Status | Meaning', '1 | done | finished')],
+    [
+      'its IDs are those of goods, orders or pins',
+      tableOf('SKU | Name | Status', 'AX-1 | Pen | Active', 'AX-2 | Ink | Discontinued'),
+    ],
+    [
+      'its states are those of goods or orders',
+      tableOf('ID | Name | Status', 'AX-1 | Pen | Active', 'AX-2 | Ink | Discontinued'),
+    ],
   ])('a table that was not taken is named: %s', (reason, markdown) => {
     expect(censusOf(markdown, null).untaken).toMatchObject([{ reason, status: false, place: { line: 1 } }])
   })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { rules } from '../../src/rules/index.js'
+import { everyRule as rules } from '../../src/rules/index.js'
 
 const files = readdirSync('src/rules')
   .filter(file => readFileSync(`src/rules/${file}`, 'utf8').includes('export default defineRule'))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { RowFinder } from '../../src/change/named-rows.js'
 import { branchOwners, ownerFinder } from '../../src/evidence/branch-owners.js'
 import { changeTextsOf } from '../../src/evidence/change-texts.js'
 import { citationsOf } from '../../src/evidence/citations.js'
@@ -6,7 +7,7 @@ import { classify } from '../../src/evidence/classify.js'
 import { collector } from '../../src/evidence/collector.js'
 import { idIndex } from '../../src/evidence/id-index.js'
 import { idMatcher } from '../../src/evidence/id-matcher.js'
-import { knownIds } from '../../src/evidence/known-ids.js'
+import { knownIds, spellingsOf } from '../../src/evidence/known-ids.js'
 import { namedShares } from '../../src/evidence/named-share.js'
 import { untestedBranch } from '../../src/evidence/row-branch.js'
 import { evidenceOf, toEvidence } from '../../src/evidence/to-evidence.js'
@@ -25,7 +26,7 @@ const day = 86_400
 const shaOf = (text: string): string => createHash('sha1').update(text).digest('hex')
 
 /** Commits in the order in which Git tells them: newest first. */
-const toCommits = (commits: readonly ExampleCommit[] = [], kind: string): readonly RawCommit[] =>
+export const toCommits = (commits: readonly ExampleCommit[] = [], kind: string): readonly RawCommit[] =>
   commits
     .map(({ message, paths, daysAgo = 1 }, index) => ({
       sha: shaOf(`${kind} ${index}`),
@@ -82,9 +83,10 @@ export const exampleEvidence = (
   example: Example,
   census: Census,
   settings: Settings,
-): Pick<View, 'rows' | 'unmatched' | 'named' | 'head'> => {
+  target: Census = census,
+): Pick<View, 'rows' | 'unmatched' | 'named' | 'head'> & { readonly finder: RowFinder } => {
   const { isRecord } = settings
-  const ids = knownIds(census.rows)
+  const ids = knownIds([...census.rows, ...target.rows])
   const matcher = idMatcher(ids)
   const citations = new Map(census.rows.map(row => [row.id, citationsOf(row, () => false)]))
   const history = collector({ matcher, isRecord, citations: [...citations.values()].flat(), base: 'main' })
@@ -109,7 +111,7 @@ export const exampleEvidence = (
       branches: new Map([...owners.byId].map(([id, raws]) => [id, raws.flatMap(factsOf)])),
       citations,
       changeTexts: changeTextsOf(
-        { title: '', body: '', branch: example.headBranch ?? '' },
+        { title: example.pullTitle ?? '', body: example.body ?? '', branch: example.headBranch ?? '' },
         { matcher, ownerOf },
       ),
       pullRequests: new Map(),
@@ -129,7 +131,7 @@ export const exampleEvidence = (
     return {
       row,
       evidence: known,
-      verdict: known && row.evidence !== 'none' ? classify(known, searched) : null,
+      verdict: known && row.evidence !== 'none' ? classify(known, searched, spellingsOf(row)) : null,
     }
   })
   return {
@@ -137,5 +139,12 @@ export const exampleEvidence = (
     unmatched: owners.unmatched.map(({ branch }) => untestedBranch(branch)),
     named: namedShares(census, id => settled.baseCommits(id).length > 0),
     head: shaOf('head'),
+    finder: {
+      namesIn: matcher.namesIn,
+      ownerOf: branch => {
+        const owner = ownerOf(branch)
+        return owner.kind === 'row' ? owner.id : null
+      },
+    },
   }
 }

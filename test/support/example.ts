@@ -2,14 +2,14 @@ import { stringify } from 'yaml'
 import { check } from '../../src/check.js'
 import { loadSettings } from '../../src/config/load.js'
 import { gatherSpecs } from '../../src/gather/specs.js'
-import { parseMarkdown } from '../../src/markdown/document.js'
 import type { Finding } from '../../src/model/finding.js'
 import type { Settings } from '../../src/model/settings.js'
 import { found, missing } from '../../src/model/sought.js'
-import { readCensus } from '../../src/record/census.js'
-import { rules } from '../../src/rules/index.js'
+import { noWaivers } from '../../src/model/waiver.js'
+import { everyRule as rules } from '../../src/rules/index.js'
 import { plainConfig, type Example, type View } from '../../src/rules/rule.js'
-import { exampleEvidence, exampleNow } from './example-history.js'
+import { censusOf, exampleChange, textsAfter, textsBefore } from './example-change.js'
+import { exampleEvidence, exampleNow, toCommits } from './example-history.js'
 
 const matrix = 'matrix.md'
 
@@ -22,18 +22,25 @@ export interface Said {
 
 /** Puts an example through the whole path that a repository takes, and runs the one rule over it. */
 export const judge = async (rule: string, example: Example): Promise<Said> => {
-  const view = await viewOfExample(example)
-  const { findings, skipped } = check(view, rules, { only: [rule], existing: null })
+  const isLate = rules.find(({ id }) => id === rule)?.late === true
+  const view = await viewOfExample(example, isChangeRule(rule))
+  const said = check(view, rules, { only: isLate ? null : [rule], existing: null })
+  const findings = said.findings.filter(finding => finding.rule === rule)
+  const skipped = said.skipped.filter(each => each.rule === rule)
   const inPlace = [...findings].sort((one, other) => inFileOrder(one) - inFileOrder(other))
   return {
     findings,
-    reports: inPlace.map(({ place, severity, subject }) => {
+    reports: inPlace.flatMap(({ place, severity, subject, waived }) => {
+      if (waived !== null) return []
       const path = place.path === matrix ? '' : `${place.path}:`
       return `${path}${place.line} ${severity} ${subject}`
     }),
     skips: skipped.map(({ reason }) => reason),
   }
 }
+
+const isChangeRule = (rule: string): boolean =>
+  rules.some(({ id, group }) => id === rule && group === 'The change')
 
 /** The matrix of the example first, as a reader of the page sees it. */
 const inFileOrder = ({ place }: Finding): number => (place.path === matrix ? place.line : 1e6 + place.line)
@@ -43,10 +50,13 @@ const further = 2
 /** The same example two lines further down, with the other line end. What is told of the file as a whole stays at its first line. */
 export const moved = (example: Example): Example => ({
   ...example,
-  markdown: `Moved.\n\n${example.markdown}`.replaceAll('\n', '\r\n'),
+  markdown: below(example.markdown),
+  ...(example.before === undefined ? {} : { before: below(example.before) }),
   reports: example.reports.map(report => report.replace(/^([2-9]|\d\d+)(?= )/, lineBelow)),
   skips: (example.skips ?? []).map(skip => skip.replace(/(?<=^matrix\.md:)\d+/, lineBelow)),
 })
+
+const below = (text: string): string => `Moved.\n\n${text}`.replaceAll('\n', '\r\n')
 
 const lineBelow = (line: string): string => String(Number(line) + further)
 
@@ -60,13 +70,12 @@ export const settingsOfExample = ({ config }: Example): Settings => {
   return loaded.settings
 }
 
-const viewOfExample = async (example: Example): Promise<View> => {
+const viewOfExample = async (example: Example, isChange: boolean): Promise<View> => {
   const settings = settingsOfExample(example)
-  const texts = new Map([[matrix, example.markdown], ...Object.entries(example.files ?? {})])
-  const documents = [...texts].map(([path, text]) => ({ ...parseMarkdown(path, text), text }))
-  const census = readCensus(documents, settings)
+  const texts = textsAfter(example)
+  const census = censusOf(texts, settings)
+  const target = isChange ? censusOf(textsBefore(example), settings) : census
   const files = {
-    commit: '',
     entries: new Map([...texts.keys()].map(path => [path, { path, mode: '100644', sha: '' }])),
     read: (paths: readonly string[]) =>
       Promise.resolve(found(new Map(paths.map(path => [path, Buffer.from(texts.get(path) ?? '')])))),
@@ -74,8 +83,14 @@ const viewOfExample = async (example: Example): Promise<View> => {
   const specs = await gatherSpecs(files, census.rows)
   if (!specs.found) throw new Error(specs.reason)
   const { stoodFor = 0 } = example
+  const { finder, ...evidence } = exampleEvidence(example, census, settings, target)
+  const commits = toCommits(example.change, 'change')
   return {
-    ...exampleEvidence(example, census, settings),
+    ...evidence,
+    ...(isChange
+      ? exampleChange(example, settings, census, commits, finder)
+      : { change: null, waivers: noWaivers }),
+    idle: [],
     census,
     settings,
     now: exampleNow,

@@ -12,7 +12,8 @@ export interface SlowRow {
 }
 
 const words = 'INVENTORIED PARTIAL ACTIVE GATING SPIKE ANCHOR-BACKFILL READY DONE BLOCKED'.split(' ')
-const prefix = /^`((?:ENG|KV|PAR|SAMPLE|TOOLS|SPEC|SERVE|LORA|ATTN|LOAD|MODEL|QUANT|KERNEL|BACKEND|GEN)-[\w.-]+)`/
+const prefix =
+  /^`((?:ENG|KV|PAR|SAMPLE|TOOLS|SPEC|SERVE|LORA|ATTN|LOAD|MODEL|QUANT|KERNEL|BACKEND|GEN)-[\w.-]+)`/
 
 /** Splits a line at every pipe that no backslash precedes; the independent reading that ours is held against. */
 const cellsOf = (line: string): string[] =>
@@ -45,6 +46,10 @@ export const readSlowly = (repository: string, commit: string, paths: readonly s
 /** One `git log --grep` for the ID as a whole token, with dates and changed paths: what the plain scripts do for every active row. */
 export const searchSlowly = (repository: string, commit: string, id: string): string =>
   git(repository, [
-    'log', '--format=%x00%H %cI %s', '--name-only', '-E',
-    `--grep=(^|[^A-Za-z0-9_.-])${id.replaceAll('.', '\\.')}($|[^A-Za-z0-9_.-]|[.-]+($|[^A-Za-z0-9_.-]))`, commit,
+    'log',
+    '--format=%x00%H %cI %s',
+    '--name-only',
+    '-E',
+    `--grep=(^|[^A-Za-z0-9_.-])${id.replaceAll('.', '\\.')}($|[^A-Za-z0-9_.-]|[.-]+($|[^A-Za-z0-9_.-]))`,
+    commit,
   ])

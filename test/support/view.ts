@@ -1,7 +1,9 @@
+import { noChangeSettings } from '../../src/model/change-settings.js'
 import type { Place } from '../../src/model/place.js'
 import type { Row } from '../../src/model/row.js'
 import type { MatrixEntry, RuleSetting, Settings } from '../../src/model/settings.js'
 import { found } from '../../src/model/sought.js'
+import { noWaivers } from '../../src/model/waiver.js'
 import type { View } from '../../src/rules/rule.js'
 
 const never = () => false
@@ -20,6 +22,7 @@ export const settingsOf = (changes: Partial<Settings> = {}): Settings => ({
   parked: [],
   isRecord: path => path.endsWith('.md'),
   rules: new Map(),
+  change: noChangeSettings,
   ...changes,
 })
 
@@ -69,5 +72,8 @@ export const viewOf = (changes: Partial<View> = {}): View => ({
   now: 0,
   stood: () => found(null),
   specNames: never,
+  change: null,
+  waivers: noWaivers,
+  idle: [],
   ...changes,
 })

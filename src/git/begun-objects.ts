@@ -1,0 +1,60 @@
+import { closeSync, fstatSync, readSync } from 'node:fs'
+import { found, missing, type Sought } from '../model/sought.js'
+import type { Where } from './environment.js'
+import { failure, mendObjects } from './failure.js'
+import { readReplies } from './objects.js'
+import { streamGit } from './stream.js'
+import { openUnnamed } from './unnamed-file.js'
+
+/** Contents that Git has begun to gather. They must be read or dropped. */
+export interface BegunObjects {
+  /** The content of each object. One that Git does not have is missing information. */
+  readonly read: () => Promise<Sought<ReadonlyMap<string, Buffer>>>
+  readonly drop: () => void
+}
+
+/** Begins to gather the contents of objects, so that Git is at work while others are read and judged. */
+export const beginObjects = (where: Where, shas: readonly string[]): BegunObjects => {
+  const asked = [...new Set(shas)]
+  if (asked.length === 0) return { read: () => Promise.resolve(found(new Map())), drop: () => undefined }
+  let file: number
+  try {
+    file = openUnnamed()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const answer = missing(
+      `no temporary file could be made: ${reason}`,
+      'set TMPDIR to a folder that can be written',
+    )
+    return { read: () => Promise.resolve(answer), drop: () => undefined }
+  }
+  const running = streamGit(where, ['cat-file', '--batch'], { file })
+  running.write(asked.map(sha => `${sha}\n`).join(''))
+  running.closeInput()
+  let open = true
+  const close = () => {
+    if (open) closeSync(file)
+    open = false
+  }
+  return {
+    read: async () => {
+      const ending = await running.ended
+      if (ending.status !== 0) {
+        close()
+        return failure('could not read objects', ending, mendObjects)
+      }
+      const bytes = Buffer.allocUnsafe(fstatSync(file).size)
+      for (let position = 0; position < bytes.length;) {
+        const length = readSync(file, bytes, position, bytes.length - position, position)
+        if (length === 0) break
+        position += length
+      }
+      close()
+      return readReplies(asked, bytes)
+    },
+    drop: () => {
+      running.stop()
+      close()
+    },
+  }
+}
