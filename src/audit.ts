@@ -1,9 +1,10 @@
+import { beginEarly } from './gather/early-history.js'
 import { openFiles } from './gather/files.js'
 import type { AuditOptions } from './gather/options.js'
 import { resolveHead } from './git/base.js'
 import type { History } from './git/history.js'
 import { openObjects, type ObjectReader } from './git/objects.js'
-import { openRepository } from './git/repository.js'
+import { openRepository, type Repository } from './git/repository.js'
 import type { Frame, Opened } from './judge.js'
 import type { Report } from './model/report.js'
 import { found, type Missing, type Sought } from './model/sought.js'
@@ -19,8 +20,12 @@ export const audit = async (options: AuditOptions): Promise<Report> => {
   const frame: Frame = { base: null, head: null, judged: 'head', now: options.now, config: null, notes: [] }
   const begun: Begun = { readers: [], histories: [] }
   try {
+    const repository = await openRepository(options.directory)
+    if (!repository.found) return unjudged(frame, repository)
     // Git is at work while all that reads and judges is being loaded.
-    const [opened, { judge }] = await Promise.all([open(options, frame, begun), import('./judge.js')])
+    const opening = open(repository.value, options, frame, begun)
+    const { judge } = await import('./judge.js')
+    const opened = await opening
     if (!opened.found) return unjudged(frame, opened)
     const report = await judge(opened.value, options, frame, begun.histories)
     return 'outcome' in report ? report : unjudged(frame, report)
@@ -30,17 +35,21 @@ export const audit = async (options: AuditOptions): Promise<Report> => {
   }
 }
 
-const open = async (options: AuditOptions, frame: Frame, begun: Begun): Promise<Sought<Opened>> => {
-  const repository = await openRepository(options.directory)
-  if (!repository.found) return repository
-  const reader = openObjects(repository.value)
+const open = async (
+  repository: Repository,
+  options: AuditOptions,
+  frame: Frame,
+  begun: Begun,
+): Promise<Sought<Opened>> => {
+  const early = beginEarly(repository, options.base)
+  if (early) begun.histories.push(early.history)
+  const reader = openObjects(repository)
   begun.readers.push(reader)
-  const head = await resolveHead(repository.value, options.head ?? 'HEAD')
+  const head = await resolveHead(repository, options.head ?? 'HEAD')
   if (!head.found) return head
   frame.head = { ref: head.value.ref, sha: head.value.sha }
-  const files = await openFiles(repository.value, reader, head.value.sha)
-  if (!files.found) return files
-  return found({ repository: repository.value, reader, head: head.value, files: files.value })
+  const files = await openFiles(repository, reader, head.value.sha)
+  return files.found ? found({ repository, reader, early, head: head.value, files: files.value }) : files
 }
 
 const unjudged = (frame: Frame, { reason, remedy, details }: Missing): Report => ({

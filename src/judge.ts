@@ -5,12 +5,13 @@ import { spellingsOf } from './evidence/known-ids.js'
 import { namedShares } from './evidence/named-share.js'
 import { gatherBases } from './gather/bases.js'
 import { readConfiguration } from './gather/configuration.js'
+import type { EarlyHistory } from './gather/early-history.js'
 import { gatherEvidence, type GatheredEvidence } from './gather/evidence.js'
 import type { Files } from './gather/files.js'
 import type { AuditOptions } from './gather/options.js'
 import { gatherCensus } from './gather/record.js'
 import { gatherSpecs } from './gather/specs.js'
-import { gatherStanding } from './gather/standing.js'
+import { beginPast, gatherStanding } from './gather/standing.js'
 import { startHistory, type History } from './git/history.js'
 import type { ObjectReader } from './git/objects.js'
 import type { Repository } from './git/repository.js'
@@ -30,13 +31,15 @@ export type Frame = { -readonly [Key in 'base' | 'head' | 'judged' | 'now' | 'co
 export interface Opened {
   readonly repository: Repository
   readonly reader: ObjectReader
+  /** Begun on a guess at what base is. */
+  readonly early: EarlyHistory | null
   readonly head: Ref
   readonly files: Files
 }
 
 /** Judges what was opened. Each pass over history that it begins is put into `begun`, to be stopped whatever happens. */
 export const judge = async (
-  { repository, reader, head, files }: Opened,
+  { repository, reader, early, head, files }: Opened,
   options: AuditOptions,
   frame: Frame,
   begun: History[],
@@ -61,8 +64,11 @@ export const judge = async (
   frame.base = toRef(bases.value[0])
   const isBase = tips.includes(head.sha)
   if (isBase) frame.judged = 'base'
-  const history = begin(tips, [])
+  const isExpected = early !== null && tips.length === 1 && tips[0] === early.tip
+  const history = isExpected ? early.history : begin(tips, [])
   const change = begin(isBase ? [] : [head.sha], tips)
+  const now = { time: options.now, days: daysAsked(rules, settings, options.only) }
+  const past = beginPast({ repository, reader, base: tips[0] ?? '', head: files }, now)
   const census = await gatherCensus(files, settings)
   if (!census.found) return census
 
@@ -81,11 +87,13 @@ export const judge = async (
   progress('Judging')
   const asking = rules.filter(({ past }) => past !== undefined && rows.some(past))
   const concerned = rows.filter(row => asking.some(({ past }) => past?.(row)))
-  const days = daysAsked(asking, settings, options.only)
-  const stood = await gatherStanding(
-    { repository, reader, head: files, census: census.value },
-    { base: tips[0] ?? '', settings, now: options.now, days, rows: concerned.map(({ row }) => row) },
-  )
+  const stood = await gatherStanding(past, {
+    head: files,
+    census: census.value,
+    settings,
+    days: daysAsked(asking, settings, options.only),
+    rows: concerned.map(({ row }) => row),
+  })
   const specNames = await gatherSpecs(
     files,
     rows.filter(isAdrift).map(({ row }) => row),

@@ -31056,13 +31056,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
-/***/ 8500:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-
-/***/ }),
-
 /***/ 1692:
 /***/ ((module) => {
 
@@ -31583,6 +31576,241 @@ const failure = (doing, ending, remedy) => {
 const installGit = 'install Git 2.31 or newer, and have it on the PATH';
 /** What to do where an object that Git should have cannot be read. */
 const mendObjects = 'run `git fsck --full`; fetch what it names as missing, or clone afresh (`git fetch --refetch --no-filter origin` fills a partial clone)';
+
+
+/***/ }),
+
+/***/ 3833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ readHistory),
+  Z: () => (/* binding */ startHistory)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: ./build/model/sought.js
+var sought = __nccwpck_require__(5982);
+// EXTERNAL MODULE: ./build/git/failure.js
+var failure = __nccwpck_require__(2545);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./build/git/history-parser.js
+
+/**
+ * The format that the parser reads, with `-z --raw`. A commit is `<sha> <parents>\n<time>\n<message>\0`, then, for each
+ * path, `:<mode> <mode> <sha> <sha> <letter>\0<path>\0`; a line feed precedes the first path of a commit.
+ */
+const historyFormat = 'tformat:%H %P%n%ct%n%B';
+const colon = 58;
+const lineFeed = 10;
+const modeWidth = 6;
+/** Bytes of an entry before its path, the colon and the letter included. */
+const entryWidth = (shaWidth) => 2 * (modeWidth + 1) + 2 * (shaWidth + 1) + 2;
+/** Turns Git's own words into commits, at a cost near that of reading them. */
+const parseHistory = (onCommit) => {
+    let commit = null;
+    let entries = Buffer.allocUnsafe(65_536);
+    let filled = 0;
+    const finish = () => {
+        if (commit === null)
+            return;
+        if (filled > 0) {
+            const content = entries.subarray(0, filled);
+            commit.change = (0,external_node_crypto_.hash)('sha1', content, 'hex');
+            invert(content, commit.sha.length);
+            commit.inverse = (0,external_node_crypto_.hash)('sha1', content, 'hex');
+        }
+        filled = 0;
+        onCommit(commit);
+        commit = null;
+    };
+    const keep = (buffer, start, end) => {
+        if (filled + end - start > entries.length) {
+            const wider = Buffer.allocUnsafe(2 * (filled + end - start));
+            entries.copy(wider, 0, 0, filled);
+            entries = wider;
+        }
+        buffer.copy(entries, filled, start, end);
+        filled += end - start;
+    };
+    const take = (buffer) => {
+        let position = 0;
+        for (;;) {
+            let start = position;
+            const stop = buffer.indexOf(0, start);
+            if (stop < 0)
+                return position;
+            if (buffer[start] === lineFeed)
+                start++;
+            if (commit !== null && buffer[start] === colon) {
+                const pathEnd = buffer.indexOf(0, stop + 1);
+                if (pathEnd < 0)
+                    return position;
+                if (stop - start !== entryWidth(commit.sha.length))
+                    throw new Error('git wrote an entry of another form');
+                commit.paths.push(buffer.toString('utf8', stop + 1, pathEnd));
+                keep(buffer, start + 1, pathEnd + 1);
+                position = pathEnd + 1;
+            }
+            else {
+                finish();
+                commit = parseCommit(buffer, start, stop);
+                position = stop + 1;
+            }
+        }
+    };
+    return { take, finish };
+};
+const parseCommit = (buffer, start, end) => {
+    const namesEnd = buffer.indexOf(lineFeed, start);
+    const timeEnd = buffer.indexOf(lineFeed, namesEnd + 1);
+    if (namesEnd < start || timeEnd < namesEnd || timeEnd > end)
+        throw new Error('git wrote no commit where one was due');
+    const [sha = '', ...parents] = buffer.toString('latin1', start, namesEnd).split(' ');
+    if (parents[0] === '')
+        parents.pop();
+    let first = timeEnd + 1;
+    let last = end;
+    while (first < last && buffer[first] === lineFeed)
+        first++;
+    while (first < last && buffer[last - 1] === lineFeed)
+        last--;
+    const time = Number(buffer.toString('latin1', namesEnd + 1, timeEnd));
+    return {
+        sha,
+        parents,
+        time,
+        message: buffer.toString('utf8', first, last),
+        paths: [],
+        change: '',
+        inverse: '',
+    };
+};
+/** Turns entries into those of the commit that would undo them: old and new change places. */
+const invert = (entries, shaWidth) => {
+    const swap = (left, width) => {
+        for (let index = left; index < left + width; index++) {
+            const byte = entries[index] ?? 0;
+            entries[index] = entries[index + width + 1] ?? 0;
+            entries[index + width + 1] = byte;
+        }
+    };
+    const shas = 2 * (modeWidth + 1);
+    const letter = entryWidth(shaWidth) - 2;
+    for (let start = 0; start < entries.length; start = entries.indexOf(0, start + letter + 2) + 1) {
+        swap(start, modeWidth);
+        swap(start + shas, shaWidth);
+        entries[start + letter] = opposite(entries[start + letter] ?? 0);
+    }
+};
+const added = 65;
+const deleted = 68;
+const opposite = (letter) => letter === added ? deleted : letter === deleted ? added : letter;
+
+// EXTERNAL MODULE: ./build/git/unnamed-file.js
+var unnamed_file = __nccwpck_require__(2658);
+// EXTERNAL MODULE: ./build/git/stream.js + 1 modules
+var stream = __nccwpck_require__(9496);
+;// CONCATENATED MODULE: ./build/git/history.js
+
+
+
+
+
+
+
+const args = [
+    'log',
+    '-z',
+    '--raw',
+    '--root',
+    '--no-abbrev',
+    '--no-renames',
+    '--no-mailmap',
+    '--no-show-signature',
+    '--ignore-submodules=none',
+    '--diff-merges=first-parent',
+    '--encoding=UTF-8',
+    `--format=${historyFormat}`,
+];
+/** Begins one pass over history, so that Git can be at work while others are. */
+const startHistory = (repository, range) => {
+    if (range.include.length === 0)
+        return { read: () => Promise.resolve((0,sought/* found */.F)({ commits: 0 })), stop: () => undefined };
+    let file;
+    try {
+        file = (0,unnamed_file/* openUnnamed */.x)();
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        const answer = (0,sought/* missing */.L)(`no temporary file could be made: ${reason}`, 'set TMPDIR to a folder that can be written');
+        return { read: () => Promise.resolve(answer), stop: () => undefined };
+    }
+    const running = (0,stream/* streamGit */.t)(repository, [...args, ...(range.alone ? ['--no-walk=unsorted'] : []), '--stdin'], { file });
+    running.write([...range.include, ...(range.exclude ?? []).map(sha => `^${sha}`)].map(line => `${line}\n`).join(''));
+    running.closeInput();
+    let open = true;
+    const close = () => {
+        if (open)
+            (0,external_node_fs_.closeSync)(file);
+        open = false;
+    };
+    return {
+        read: async (onCommit) => {
+            const { ending, commits, rest } = await readGrowing(file, running, onCommit).finally(close);
+            if (ending.status !== 0)
+                return (0,failure/* failure */.V2)('could not read the history', ending, failure/* mendObjects */.hR);
+            if (rest > 0)
+                return (0,sought/* missing */.L)('the history ended in the middle of a commit', failure/* mendObjects */.hR);
+            return (0,sought/* found */.F)({ commits });
+        },
+        stop: () => {
+            running.stop();
+            close();
+        },
+    };
+};
+/** The same where there is nothing else to do meanwhile. */
+const readHistory = (repository, range, onCommit) => startHistory(repository, range).read(onCommit);
+const pause = 2;
+const readGrowing = async (file, running, onCommit) => {
+    let commits = 0;
+    const parser = parseHistory(commit => {
+        commits++;
+        onCommit(commit);
+    });
+    let ending = null;
+    const ended = running.ended.then(value => void (ending = value));
+    let buffer = Buffer.allocUnsafe(1 << 20);
+    let filled = 0;
+    let position = 0;
+    for (;;) {
+        const last = ending;
+        const length = (0,external_node_fs_.readSync)(file, buffer, filled, buffer.length - filled, position);
+        if (length === 0) {
+            if (last === null) {
+                await Promise.race([ended, (0,promises_namespaceObject.setTimeout)(pause)]);
+                continue;
+            }
+            parser.finish();
+            return { ending: last, commits, rest: filled };
+        }
+        position += length;
+        filled += length;
+        const taken = parser.take(buffer.subarray(0, filled));
+        buffer.copyWithin(0, taken, filled);
+        filled -= taken;
+        if (filled === buffer.length)
+            buffer = Buffer.concat([buffer], 2 * buffer.length);
+        await (0,promises_namespaceObject.setImmediate)();
+    }
+};
 
 
 /***/ }),
@@ -47967,6 +48195,24 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
+// EXTERNAL MODULE: ./build/git/history.js + 2 modules
+var git_history = __nccwpck_require__(3833);
+;// CONCATENATED MODULE: ./build/gather/early-history.js
+
+/** Begins the pass, so that Git is at work while the configuration is being read; null where nothing is likely. */
+const beginEarly = ({ shallow, ...repository }, base) => {
+    if (shallow)
+        return null;
+    const { refs } = repository;
+    const head = refs.find(({ ref }) => ref === 'refs/remotes/origin/HEAD')?.symbolic;
+    const named = base === null ? [] : [base, `refs/remotes/origin/${base}`];
+    const likely = [...named, head, 'refs/remotes/origin/main', 'refs/remotes/origin/master'];
+    const tip = likely.flatMap(name => refs.find(({ ref }) => ref === name) ?? [])[0]?.sha;
+    return tip === undefined
+        ? null
+        : { tip, history: (0,git_history/* startHistory */.Z)({ shallow, ...repository }, { include: [tip] }) };
+};
+
 // EXTERNAL MODULE: ./build/gather/files.js + 1 modules
 var gather_files = __nccwpck_require__(6095);
 // EXTERNAL MODULE: ./build/git/base.js + 1 modules
@@ -48076,13 +48322,19 @@ const tooOld = async (where) => {
 
 
 
+
 /** Judges a repository. What could not be had is in the report; only what is wrong with the question is thrown. */
 const audit = async (options) => {
     const frame = { base: null, head: null, judged: 'head', now: options.now, config: null, notes: [] };
     const begun = { readers: [], histories: [] };
     try {
+        const repository = await openRepository(options.directory);
+        if (!repository.found)
+            return unjudged(frame, repository);
         // Git is at work while all that reads and judges is being loaded.
-        const [opened, { judge }] = await Promise.all([audit_open(options, frame, begun), Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2950))]);
+        const opening = audit_open(repository.value, options, frame, begun);
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520));
+        const opened = await opening;
         if (!opened.found)
             return unjudged(frame, opened);
         const report = await judge(opened.value, options, frame, begun.histories);
@@ -48095,20 +48347,18 @@ const audit = async (options) => {
             history.stop();
     }
 };
-const audit_open = async (options, frame, begun) => {
-    const repository = await openRepository(options.directory);
-    if (!repository.found)
-        return repository;
-    const reader = (0,objects/* openObjects */.dV)(repository.value);
+const audit_open = async (repository, options, frame, begun) => {
+    const early = beginEarly(repository, options.base);
+    if (early)
+        begun.histories.push(early.history);
+    const reader = (0,objects/* openObjects */.dV)(repository);
     begun.readers.push(reader);
-    const head = await (0,base/* resolveHead */.tK)(repository.value, options.head ?? 'HEAD');
+    const head = await (0,base/* resolveHead */.tK)(repository, options.head ?? 'HEAD');
     if (!head.found)
         return head;
     frame.head = { ref: head.value.ref, sha: head.value.sha };
-    const files = await (0,gather_files/* openFiles */.K)(repository.value, reader, head.value.sha);
-    if (!files.found)
-        return files;
-    return (0,sought/* found */.F)({ repository: repository.value, reader, head: head.value, files: files.value });
+    const files = await (0,gather_files/* openFiles */.K)(repository, reader, head.value.sha);
+    return files.found ? (0,sought/* found */.F)({ repository, reader, early, head: head.value, files: files.value }) : files;
 };
 const unjudged = (frame, { reason, remedy, details }) => ({
     ...frame,
@@ -49277,7 +49527,7 @@ const outcomeStyle = { pass: 'green', fail: 'red', unknown: 'yellow' };
 const severityStyle = { error: 'red', warning: 'yellow', notice: 'blue' };
 const text_longest = 2_000;
 const mostListed = 20;
-const mostFindings = 1_000;
+const mostFindings = 200;
 /** The report for a terminal or a log. Nothing from the repository is obeyed by either. */
 const toText = (report, { colour, width, rows = false }) => {
     const paint = painter(colour);

@@ -403,7 +403,7 @@ const outcomeStyle = { pass: 'green', fail: 'red', unknown: 'yellow' };
 const severityStyle = { error: 'red', warning: 'yellow', notice: 'blue' };
 const longest = 2_000;
 const mostListed = 20;
-const mostFindings = 1_000;
+const mostFindings = 200;
 /** The report for a terminal or a log. Nothing from the repository is obeyed by either. */
 const toText = (report, { colour, width, rows = false }) => {
     const paint = painter(colour);

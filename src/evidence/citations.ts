@@ -20,6 +20,8 @@ const bracketed =
 const clauseEnd =
   /(?<glue>(?:,\s{0,20}(?:and|or)\b|[,&+/]|\b(?:and|or)\b)\s{0,20}(?=(?:PR ?)?#\d|[0-9a-f]{7,64}\b))|(?<lead>[—–]|\s-\s|\((?=[^()]{0,200}#\d))|[;,)\n]|\.(?=\s|$)|\b(?:and|but|while|though)\b/giu
 
+const mayCite = /#\d|[0-9a-fA-F]{7}/
+
 /** What a row cites in its state note and in the columns of references, once each, in the order of reading. */
 export function citationsOf(row: Row, isReferenceColumn: (header: string) => boolean): readonly Citation[] {
   // The state's own word tells how the note is meant: `BLOCKED by #12`.
@@ -34,24 +36,29 @@ export function citationsOf(row: Row, isReferenceColumn: (header: string) => boo
 
 /** Numbers and SHAs of a text, except those that it calls open, blocking or awaited. */
 export function citationsIn(text: string): readonly Citation[] {
-  return clausesOf(text.replace(bracketed, ' $1 ')).flatMap(clause => {
-    const matches = [...clause.matchAll(cited)]
-    const behind = (index: number): string => {
-      const match = matches[index]
-      return match ? clause.slice(match.index + match[0].length, matches[index + 1]?.index) : ''
-    }
-    // What stands before a list of numbers is said of all, what stands after one only of that one.
-    const lead = clause.slice(0, matches[0]?.index ?? 0)
-    if (speaksAgainst(lead) || isCondition(lead, behind(matches.length - 1))) return []
-    const awaited = matches.findIndex((_, index) => awaitsNext(index === 0 ? lead : behind(index - 1)))
-    return matches.slice(0, awaited < 0 ? undefined : awaited).flatMap((match, index): Citation[] => {
-      const after = behind(index)
-      if (speaksAgainst(after) || isToCome(after)) return []
-      const [whole, number, sha] = match
-      if (number !== undefined) return [{ text: `#${Number(number)}`, number: Number(number) }]
-      return sha === undefined ? [] : [{ text: whole, sha: sha.toLowerCase() }]
+  if (!mayCite.test(text)) return []
+  // Most sentences cite nothing, and where one ends a clause ends as well.
+  const citing = text.split(/[;\n]|\.(?=\s)/).filter(sentence => mayCite.test(sentence))
+  return citing
+    .flatMap(sentence => clausesOf(sentence.replace(bracketed, ' $1 ')))
+    .flatMap(clause => {
+      const matches = [...clause.matchAll(cited)]
+      const behind = (index: number): string => {
+        const match = matches[index]
+        return match ? clause.slice(match.index + match[0].length, matches[index + 1]?.index) : ''
+      }
+      // What stands before a list of numbers is said of all, what stands after one only of that one.
+      const lead = clause.slice(0, matches[0]?.index ?? 0)
+      if (speaksAgainst(lead) || isCondition(lead, behind(matches.length - 1))) return []
+      const awaited = matches.findIndex((_, index) => awaitsNext(index === 0 ? lead : behind(index - 1)))
+      return matches.slice(0, awaited < 0 ? undefined : awaited).flatMap((match, index): Citation[] => {
+        const after = behind(index)
+        if (speaksAgainst(after) || isToCome(after)) return []
+        const [whole, number, sha] = match
+        if (number !== undefined) return [{ text: `#${Number(number)}`, number: Number(number) }]
+        return sha === undefined ? [] : [{ text: whole, sha: sha.toLowerCase() }]
+      })
     })
-  })
 }
 
 function clausesOf(text: string): readonly string[] {

@@ -11,21 +11,41 @@ import { gatherCensus } from './record.js'
 /** Tells how a row stood on base some days before now; null where it was not there. */
 export type Standing = (row: Row, days: number) => Sought<Row | null>
 
-/** Where to look: the repository, and what is known of one commit already. */
+/** The files of base as it was some days before now, by days; null where base is younger. */
+export type Past = ReadonlyMap<number, Promise<Sought<Files | null>>>
+
+/** Where the past is. */
 export interface PastSource {
   readonly repository: Repository
   readonly reader: ObjectReader
+  /** Object name of base. */
+  readonly base: string
   readonly head: Files
-  readonly census: Census
+}
+
+const day = 86_400
+
+/** Begins to look up base as it was on each of the days, so that Git is at work meanwhile. `time` in seconds since 1970. */
+export const beginPast = (
+  source: PastSource,
+  { time, days }: { readonly time: number; readonly days: readonly number[] },
+): Past => new Map(days.map(each => [each, openPast(source, time - each * day)] as const))
+
+const openPast = async (
+  { repository, reader, base, head }: PastSource,
+  time: number,
+): Promise<Sought<Files | null>> => {
+  const commit = await commitBefore(repository, base, time)
+  if (!commit.found) return commit
+  if (commit.value === null) return found(null)
+  return commit.value === head.commit ? found(head) : openFiles(repository, reader, commit.value)
 }
 
 /** What will be asked. */
 export interface PastQuestion {
-  /** Object name of base. */
-  readonly base: string
+  readonly head: Files
+  readonly census: Census
   readonly settings: Settings
-  /** Seconds since 1970. */
-  readonly now: number
   readonly days: readonly number[]
   /** The rows that will be asked for; of others nothing is found. */
   readonly rows: readonly Row[]
@@ -33,13 +53,12 @@ export interface PastQuestion {
 
 type Rows = ReadonlyMap<string, Row>
 
-const day = 86_400
-
 /** Makes the census of base as it was on each of the days, as far as the rows are concerned. */
-export const gatherStanding = async (source: PastSource, question: PastQuestion): Promise<Standing> => {
+export const gatherStanding = async (past: Past, question: PastQuestion): Promise<Standing> => {
   const censuses = new Map<number, Sought<Rows | null>>()
   for (const each of question.days) {
-    censuses.set(each, await gatherRows(source, question, question.now - each * day))
+    const files = await past.get(each)
+    if (files) censuses.set(each, files.found ? await gatherRows(files.value, question) : files)
   }
   return (row, asked) => {
     const rows = censuses.get(asked)
@@ -53,21 +72,16 @@ export const gatherStanding = async (source: PastSource, question: PastQuestion)
 const keyOf = ({ id, place }: Row, { namespace }: Settings): string =>
   namespace === 'file' ? `${place.path}\n${id}` : id
 
-/** Rows by key; null where base is younger than the moment. */
+/** Rows by key. */
 const gatherRows = async (
-  { repository, reader, head, census }: PastSource,
-  { base, settings, rows }: PastQuestion,
-  time: number,
+  files: Files | null,
+  { head, census, settings, rows }: PastQuestion,
 ): Promise<Sought<Rows | null>> => {
-  const commit = await commitBefore(repository, base, time)
-  if (!commit.found) return commit
-  if (commit.value === null) return found(null)
+  if (files === null) return found(null)
   const toRows = (past: Census) => found(new Map(past.rows.map(row => [keyOf(row, settings), row] as const)))
-  if (commit.value === head.commit) return toRows(census)
-  const files = await openFiles(repository, reader, commit.value)
-  if (!files.found) return files
+  if (files === head) return toRows(census)
   // The rows of a range do not stand in the text by their own names.
   const isNamed = rows.every(({ id, cells }) => cells.some(({ text }) => text.includes(id)))
-  const past = await gatherCensus(files.value, settings, isNamed ? rows.map(({ id }) => id) : undefined)
+  const past = await gatherCensus(files, settings, isNamed ? rows.map(({ id }) => id) : undefined)
   return past.found ? toRows(past.value) : past
 }

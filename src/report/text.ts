@@ -23,7 +23,7 @@ const outcomeStyle: Readonly<Record<Outcome, Style>> = { pass: 'green', fail: 'r
 const severityStyle: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', notice: 'blue' }
 const longest = 2_000
 const mostListed = 20
-const mostFindings = 1_000
+const mostFindings = 200
 
 /** The report for a terminal or a log. Nothing from the repository is obeyed by either. */
 export const toText = (report: Report, { colour, width, rows = false }: TextOptions): string => {

@@ -30,15 +30,7 @@ const say = (line: string): void => {
 const seconds = (value: number): string => `${value.toFixed(3)} s`
 const ratio = (value: number): string => value.toFixed(2)
 
-const auditArgs = (folder: string, config: string) => [
-  cli,
-  '--repo',
-  folder,
-  '--config',
-  config,
-  '--now',
-  '2026-07-24',
-]
+const auditArgs = (folder: string, config: string) => [cli, '--repo', folder, '--config', config]
 const audit = (folder: string, config: string) => () =>
   void runProgram(folder, node, auditArgs(folder, config))
 const logPass = (folder: string) => () =>
