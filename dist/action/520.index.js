@@ -2801,6 +2801,7 @@ const bracketed = /\(((?:PR ?)?#\d{1,9})\)(?=\s{1,20}(?:lands?|merges?|ships?|cl
 // A clause ends where a sentence would. What only strings numbers together (glue) does not end it, and what may as well
 // introduce a number (a dash, a bracket) does only when the clause has one already.
 const clauseEnd = /(?<glue>(?:,\s{0,20}(?:and|or)\b|[,&+/]|\b(?:and|or)\b)\s{0,20}(?=(?:PR ?)?#\d|[0-9a-f]{7,64}\b))|(?<lead>[—–]|\s-\s|\((?=[^()]{0,200}#\d))|[;,)\n]|\.(?=\s|$)|\b(?:and|but|while|though)\b/giu;
+const mayCite = /#\d|[0-9a-fA-F]{7}/;
 /** What a row cites in its state note and in the columns of references, once each, in the order of reading. */
 function citationsOf(row, isReferenceColumn) {
     // The state's own word tells how the note is meant: `BLOCKED by #12`.
@@ -2815,7 +2816,13 @@ function citationsOf(row, isReferenceColumn) {
 }
 /** Numbers and SHAs of a text, except those that it calls open, blocking or awaited. */
 function citationsIn(text) {
-    return clausesOf(text.replace(bracketed, ' $1 ')).flatMap(clause => {
+    if (!mayCite.test(text))
+        return [];
+    // Most sentences cite nothing, and where one ends a clause ends as well.
+    const citing = text.split(/[;\n]|\.(?=\s)/).filter(sentence => mayCite.test(sentence));
+    return citing
+        .flatMap(sentence => clausesOf(sentence.replace(bracketed, ' $1 ')))
+        .flatMap(clause => {
         const matches = [...clause.matchAll(cited)];
         const behind = (index) => {
             const match = matches[index];
@@ -4505,9 +4512,18 @@ const gatherEvidence = async (repository, { census, settings, bases, history, ch
 const evidence_nameOf = (ref) => ref.replace(/^refs\/(?:remotes|heads)\//, '');
 const citationsById = (census, settings) => {
     const columns = new Set(settings.columns.references.map(normaliseHeader));
+    // Most records name no such column, and a header is shared by the rows of its table.
+    const known = new Map();
+    const isReference = (header) => {
+        if (columns.size === 0)
+            return false;
+        const answer = known.get(header) ?? columns.has(normaliseHeader(header));
+        known.set(header, answer);
+        return answer;
+    };
     const citations = new Map();
     for (const row of census.rows) {
-        const cited = citationsOf(row, header => columns.has(normaliseHeader(header)));
+        const cited = citationsOf(row, isReference);
         if (cited.length > 0)
             citations.set(row.id, [...(citations.get(row.id) ?? []), ...cited]);
     }
@@ -4702,11 +4718,23 @@ const readParts = (source, from, close, strong, marks) => {
     }
     return close === '' ? { runs: (0,run/* joinRuns */.xH)(runs), links, end: source.length } : null;
 };
+const plainWords = /^[A-Za-z0-9](?:[A-Za-z0-9 -]*[A-Za-z0-9])?$/;
+const singleCode = /^`([^`\s][^`\r\n]*)`$/;
+/** Plain words, or one code span alone: what most cells of an ID or a state are. */
+const readSingle = (source) => {
+    if (plainWords.test(source))
+        return { text: source, runs: [simple_inline_run(source, false)], links: [] };
+    const code = singleCode.exec(source)?.[1];
+    return code === undefined ? null : { text: code, runs: [simple_inline_run(code, false, true)], links: [] };
+};
 /**
  * Reads plain words, code spans, plain links and words in bold, which is what nearly all cells hold. Null for everything
  * in which marks could mean more than one thing.
  */
 const readSimple = (source) => {
+    const single = readSingle(source);
+    if (single)
+        return single;
     if (source.startsWith(' ') || source.endsWith(' '))
         return null;
     const isMarked = source.includes('~');

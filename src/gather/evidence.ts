@@ -129,9 +129,17 @@ const nameOf = (ref: string): string => ref.replace(/^refs\/(?:remotes|heads)\//
 
 const citationsById = (census: Census, settings: Settings): ReadonlyMap<string, readonly Citation[]> => {
   const columns = new Set(settings.columns.references.map(normaliseHeader))
+  // Most records name no such column, and a header is shared by the rows of its table.
+  const known = new Map<string, boolean>()
+  const isReference = (header: string): boolean => {
+    if (columns.size === 0) return false
+    const answer = known.get(header) ?? columns.has(normaliseHeader(header))
+    known.set(header, answer)
+    return answer
+  }
   const citations = new Map<string, Citation[]>()
   for (const row of census.rows) {
-    const cited = citationsOf(row, header => columns.has(normaliseHeader(header)))
+    const cited = citationsOf(row, isReference)
     if (cited.length > 0) citations.set(row.id, [...(citations.get(row.id) ?? []), ...cited])
   }
   return citations

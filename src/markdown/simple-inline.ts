@@ -139,11 +139,23 @@ const readParts = (
   return close === '' ? { runs: joinRuns(runs), links, end: source.length } : null
 }
 
+const plainWords = /^[A-Za-z0-9](?:[A-Za-z0-9 -]*[A-Za-z0-9])?$/
+const singleCode = /^`([^`\s][^`\r\n]*)`$/
+
+/** Plain words, or one code span alone: what most cells of an ID or a state are. */
+const readSingle = (source: string): Inline | null => {
+  if (plainWords.test(source)) return { text: source, runs: [run(source, false)], links: [] }
+  const code = singleCode.exec(source)?.[1]
+  return code === undefined ? null : { text: code, runs: [run(code, false, true)], links: [] }
+}
+
 /**
  * Reads plain words, code spans, plain links and words in bold, which is what nearly all cells hold. Null for everything
  * in which marks could mean more than one thing.
  */
 export const readSimple = (source: string): Inline | null => {
+  const single = readSingle(source)
+  if (single) return single
   if (source.startsWith(' ') || source.endsWith(' ')) return null
   const isMarked = source.includes('~')
   if (isMarked && source.split('~').length > 2 && strikingTilde.test(source)) return null

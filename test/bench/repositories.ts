@@ -27,17 +27,40 @@ export const cloneSample = (): string => {
   return folder
 }
 
-/** The sample with ten times the rows: nine copies of each matrix beside it, every ID in them another one. */
-export const cloneTenfold = (): { readonly folder: string; readonly config: string } => {
+const prefixed =
+  /^(\| *`)((?:ENG|KV|PAR|SAMPLE|TOOLS|SPEC|SERVE|LORA|ATTN|LOAD|MODEL|QUANT|KERNEL|BACKEND)-[\w.-]+)/gm
+
+/** Takes the text out of every cell that is not below `ID` or a State header; rows stay rows. */
+const shorten = (text: string): string => {
+  let kept: readonly boolean[] = []
+  return text
+    .split('\n')
+    .map(line => {
+      if (!line.startsWith('|')) return line
+      const cells = line.split(/(?<!\\)\|/).slice(1, -1)
+      if (cells.some(cell => cell.trim() === 'ID'))
+        kept = cells.map(cell => /^(?:ID|State|Gate state)$/.test(cell.trim()))
+      const isRow = /^\| *`[A-Z]+-/.test(line)
+      return isRow ? `|${cells.map((cell, index) => (kept[index] ? cell : ' - ')).join('|')}|` : line
+    })
+    .join('\n')
+}
+
+/**
+ * The sample with ten times the rows: nine copies of each matrix beside it, every ID in them another one. The copies have
+ * all the text of the original, or none beyond ID and state.
+ */
+export const cloneTenfold = (
+  text: 'whole' | 'short',
+): { readonly folder: string; readonly config: string } => {
   const folder = cloneSample()
-  const prefixed =
-    /^(\| *`)((?:ENG|KV|PAR|SAMPLE|TOOLS|SPEC|SERVE|LORA|ATTN|LOAD|MODEL|QUANT|KERNEL|BACKEND)-[\w.-]+)/gm
   for (const path of matrices) {
-    const text = readFileSync(join(folder, path), 'utf8')
+    const original = readFileSync(join(folder, path), 'utf8')
+    const copied = text === 'whole' ? original : shorten(original)
     for (let copy = 2; copy <= 10; copy++) {
       writeFileSync(
         join(folder, path.replace('-matrix.md', `-${copy}-matrix.md`)),
-        text.replace(prefixed, `$1$2-x${copy}`),
+        copied.replace(prefixed, `$1$2-x${copy}`),
       )
     }
   }
