@@ -31199,24 +31199,13 @@ const beginObjects = (where, shas) => {
     const asked = [...new Set(shas)];
     if (asked.length === 0)
         return { read: () => Promise.resolve((0,sought/* found */.F)(new Map())), drop: () => undefined };
-    let file;
-    try {
-        file = (0,unnamed_file/* openUnnamed */.x)();
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        const answer = (0,sought/* missing */.L)(`no temporary file could be made: ${reason}`, 'set TMPDIR to a folder that can be written');
-        return { read: () => Promise.resolve(answer), drop: () => undefined };
-    }
+    const unnamed = (0,unnamed_file/* openUnnamed */.x)();
+    if (!unnamed.found)
+        return { read: () => Promise.resolve(unnamed), drop: () => undefined };
+    const { descriptor: file, close } = unnamed.value;
     const running = (0,stream/* streamGit */.t)(where, ['cat-file', '--batch'], { file });
     running.write(asked.map(sha => `${sha}\n`).join(''));
     running.closeInput();
-    let open = true;
-    const close = () => {
-        if (open)
-            (0,external_node_fs_.closeSync)(file);
-        open = false;
-    };
     return {
         read: async () => {
             const ending = await running.ended;
@@ -31743,24 +31732,13 @@ const args = [
 const startHistory = (repository, range) => {
     if (range.include.length === 0)
         return { read: () => Promise.resolve((0,sought/* found */.F)({ commits: 0 })), stop: () => undefined };
-    let file;
-    try {
-        file = (0,unnamed_file/* openUnnamed */.x)();
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        const answer = (0,sought/* missing */.L)(`no temporary file could be made: ${reason}`, 'set TMPDIR to a folder that can be written');
-        return { read: () => Promise.resolve(answer), stop: () => undefined };
-    }
+    const unnamed = (0,unnamed_file/* openUnnamed */.x)();
+    if (!unnamed.found)
+        return { read: () => Promise.resolve(unnamed), stop: () => undefined };
+    const { descriptor: file, close } = unnamed.value;
     const running = (0,stream/* streamGit */.t)(repository, [...args, ...(range.alone ? ['--no-walk=unsorted'] : []), '--stdin'], { file });
     running.write([...range.include, ...(range.exclude ?? []).map(sha => `^${sha}`)].map(line => `${line}\n`).join(''));
     running.closeInput();
-    let open = true;
-    const close = () => {
-        if (open)
-            (0,external_node_fs_.closeSync)(file);
-        open = false;
-    };
     return {
         read: async (onCommit) => {
             const { ending, commits, rest } = await readGrowing(file, running, onCommit).finally(close);
@@ -32180,19 +32158,33 @@ const toEntry = (line) => {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5982);
+
 
 
 
 
 /**
- * Opens a temporary file that has no name any more. A pipe holds 64 KiB and then stops Git until somebody reads; a file lets it
- * run to its end while others are at work. Nothing stays behind, however the process ends.
+ * Opens a file for what Git writes. A pipe holds 64 KiB and then stops Git until somebody reads; a file lets it run to its
+ * end while others are at work.
  */
 const openUnnamed = () => {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `rowaudit-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'wx+', 0o600);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
-    return file;
+    try {
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'wx+', 0o600);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
+        let open = true;
+        const close = () => {
+            if (open)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+            open = false;
+        };
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_4__/* .found */ .F)({ descriptor, close });
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_4__/* .missing */ .L)(`no temporary file could be made: ${reason}`, 'set TMPDIR to a folder that can be written');
+    }
 };
 
 
@@ -48777,7 +48769,28 @@ const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 /** `a`, `a and b`, `a, b and c`. */
 const enumerate = (parts) => parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
+;// CONCATENATED MODULE: ./build/report/unblamed.js
+
+/** Rows whose verdict nothing else in the report explains: those that could not be judged, and those held against nobody. */
+const unblamed = ({ rows, findings }) => {
+    const blamed = new Set(findings.map(({ id, place }) => `${place.path}\n${id}`));
+    const said = (verdict) => rows
+        .filter(judged => judged.verdict?.verdict === verdict)
+        .filter(({ row }) => verdict === 'UNKNOWN' || !blamed.has(`${row.place.path}\n${row.id}`))
+        .map(({ row, verdict }) => ({
+        place: row.place,
+        text: `${row.id} ${row.state}: ${verdict?.reason ?? ''}`,
+    }));
+    const unknown = said('UNKNOWN');
+    const spared = said('ABANDONED');
+    return [
+        { title: `UNKNOWN: ${plural(unknown.length, 'row')} that could not be judged`, rows: unknown },
+        { title: `ABANDONED, and held against nobody: ${plural(spared.length, 'row')}`, rows: spared },
+    ].filter(section => section.rows.length > 0);
+};
+
 ;// CONCATENATED MODULE: ./build/report/headline.js
+
 
 
 
@@ -48792,7 +48805,8 @@ const findingsClause = ({ judged, findings }) => {
     const stood = graveness(findings.filter(finding => !finding.new));
     return `${brought ? `new: ${brought}` : 'no new finding'}${stood ? `; already on base: ${stood}` : ''}`;
 };
-const verdictsClause = ({ rows }) => {
+const verdictsClause = (report) => {
+    const { rows } = report;
     const verdicts = tallyVerdicts(rows);
     const asked = [...verdicts.values()].reduce((sum, count) => sum + count, 0);
     if (asked === 0)
@@ -48801,7 +48815,9 @@ const verdictsClause = ({ rows }) => {
     const unknown = verdicts.get('UNKNOWN') ?? 0;
     const these = asked === 1 ? 'the one row that must show work' : `the ${asked} rows that must show work`;
     const is = (count) => `${count === 0 ? 'none' : count} of ${these} ${count > 1 ? 'are' : 'is'}`;
-    return `${is(abandoned)} ABANDONED${unknown > 0 ? `, ${unknown} UNKNOWN` : ''}`;
+    const spared = unblamed(report).find(({ title }) => title.startsWith('ABANDONED'))?.rows.length ?? 0;
+    const held = spared > 0 ? ` (${spared === abandoned ? 'held' : `${spared} held`} against nobody)` : '';
+    return `${is(abandoned)} ABANDONED${held}${unknown > 0 ? `, ${unknown} UNKNOWN` : ''}`;
 };
 /** What came out, in one sentence; text from the repository in it is not escaped. */
 const headline = (report) => {
@@ -48846,26 +48862,6 @@ const subject = ({ judged, problem, base, head, config, now }) => [
     { label: 'config', text: config ?? 'none' },
     { label: 'now', text: toMoment(now) },
 ];
-
-;// CONCATENATED MODULE: ./build/report/unblamed.js
-
-/** Rows whose verdict nothing else in the report explains: those that could not be judged, and those held against nobody. */
-const unblamed = ({ rows, findings }) => {
-    const blamed = new Set(findings.map(({ id, place }) => `${place.path}\n${id}`));
-    const said = (verdict) => rows
-        .filter(judged => judged.verdict?.verdict === verdict)
-        .filter(({ row }) => verdict === 'UNKNOWN' || !blamed.has(`${row.place.path}\n${row.id}`))
-        .map(({ row, verdict }) => ({
-        place: row.place,
-        text: `${row.id} ${row.state}: ${verdict?.reason ?? ''}`,
-    }));
-    const unknown = said('UNKNOWN');
-    const spared = said('ABANDONED');
-    return [
-        { title: `UNKNOWN: ${plural(unknown.length, 'row')} that could not be judged`, rows: unknown },
-        { title: `ABANDONED, and held against nobody: ${plural(spared.length, 'row')}`, rows: spared },
-    ].filter(section => section.rows.length > 0);
-};
 
 ;// CONCATENATED MODULE: ./build/report/annotations.js
 

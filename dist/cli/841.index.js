@@ -47,9 +47,11 @@ const severities = ['error', 'warning', 'notice'];
 /* harmony export */   bc: () => (/* binding */ subject),
 /* harmony export */   hA: () => (/* binding */ examinedSentence)
 /* harmony export */ });
-/* harmony import */ var _moment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7775);
+/* harmony import */ var _moment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7775);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9929);
+/* harmony import */ var _unblamed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6793);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4702);
+
 
 
 
@@ -64,7 +66,8 @@ const findingsClause = ({ judged, findings }) => {
     const stood = graveness(findings.filter(finding => !finding.new));
     return `${brought ? `new: ${brought}` : 'no new finding'}${stood ? `; already on base: ${stood}` : ''}`;
 };
-const verdictsClause = ({ rows }) => {
+const verdictsClause = (report) => {
+    const { rows } = report;
     const verdicts = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyVerdicts */ .h1)(rows);
     const asked = [...verdicts.values()].reduce((sum, count) => sum + count, 0);
     if (asked === 0)
@@ -73,7 +76,9 @@ const verdictsClause = ({ rows }) => {
     const unknown = verdicts.get('UNKNOWN') ?? 0;
     const these = asked === 1 ? 'the one row that must show work' : `the ${asked} rows that must show work`;
     const is = (count) => `${count === 0 ? 'none' : count} of ${these} ${count > 1 ? 'are' : 'is'}`;
-    return `${is(abandoned)} ABANDONED${unknown > 0 ? `, ${unknown} UNKNOWN` : ''}`;
+    const spared = (0,_unblamed_js__WEBPACK_IMPORTED_MODULE_2__/* .unblamed */ .T)(report).find(({ title }) => title.startsWith('ABANDONED'))?.rows.length ?? 0;
+    const held = spared > 0 ? ` (${spared === abandoned ? 'held' : `${spared} held`} against nobody)` : '';
+    return `${is(abandoned)} ABANDONED${held}${unknown > 0 ? `, ${unknown} UNKNOWN` : ''}`;
 };
 /** What came out, in one sentence; text from the repository in it is not escaped. */
 const headline = (report) => {
@@ -116,7 +121,7 @@ const subject = ({ judged, problem, base, head, config, now }) => [
         ? [{ label: 'head', text: head.ref === head.sha ? head.sha : `${head.ref} at ${head.sha}` }]
         : []),
     { label: 'config', text: config ?? 'none' },
-    { label: 'now', text: (0,_moment_js__WEBPACK_IMPORTED_MODULE_2__/* .toMoment */ .s)(now) },
+    { label: 'now', text: (0,_moment_js__WEBPACK_IMPORTED_MODULE_3__/* .toMoment */ .s)(now) },
 ];
 
 

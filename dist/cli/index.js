@@ -3070,24 +3070,13 @@ const beginObjects = (where, shas) => {
     const asked = [...new Set(shas)];
     if (asked.length === 0)
         return { read: () => Promise.resolve((0,sought/* found */.F)(new Map())), drop: () => undefined };
-    let file;
-    try {
-        file = (0,unnamed_file/* openUnnamed */.x)();
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        const answer = (0,sought/* missing */.L)(`no temporary file could be made: ${reason}`, 'set TMPDIR to a folder that can be written');
-        return { read: () => Promise.resolve(answer), drop: () => undefined };
-    }
+    const unnamed = (0,unnamed_file/* openUnnamed */.x)();
+    if (!unnamed.found)
+        return { read: () => Promise.resolve(unnamed), drop: () => undefined };
+    const { descriptor: file, close } = unnamed.value;
     const running = (0,stream/* streamGit */.t)(where, ['cat-file', '--batch'], { file });
     running.write(asked.map(sha => `${sha}\n`).join(''));
     running.closeInput();
-    let open = true;
-    const close = () => {
-        if (open)
-            (0,external_node_fs_.closeSync)(file);
-        open = false;
-    };
     return {
         read: async () => {
             const ending = await running.ended;
@@ -4754,24 +4743,13 @@ const args = [
 const startHistory = (repository, range) => {
     if (range.include.length === 0)
         return { read: () => Promise.resolve((0,sought/* found */.F)({ commits: 0 })), stop: () => undefined };
-    let file;
-    try {
-        file = (0,unnamed_file/* openUnnamed */.x)();
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        const answer = (0,sought/* missing */.L)(`no temporary file could be made: ${reason}`, 'set TMPDIR to a folder that can be written');
-        return { read: () => Promise.resolve(answer), stop: () => undefined };
-    }
+    const unnamed = (0,unnamed_file/* openUnnamed */.x)();
+    if (!unnamed.found)
+        return { read: () => Promise.resolve(unnamed), stop: () => undefined };
+    const { descriptor: file, close } = unnamed.value;
     const running = (0,stream/* streamGit */.t)(repository, [...args, ...(range.alone ? ['--no-walk=unsorted'] : []), '--stdin'], { file });
     running.write([...range.include, ...(range.exclude ?? []).map(sha => `^${sha}`)].map(line => `${line}\n`).join(''));
     running.closeInput();
-    let open = true;
-    const close = () => {
-        if (open)
-            (0,external_node_fs_.closeSync)(file);
-        open = false;
-    };
     return {
         read: async (onCommit) => {
             const { ending, commits, rest } = await readGrowing(file, running, onCommit).finally(close);
@@ -5191,19 +5169,33 @@ const toEntry = (line) => {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5982);
+
 
 
 
 
 /**
- * Opens a temporary file that has no name any more. A pipe holds 64 KiB and then stops Git until somebody reads; a file lets it
- * run to its end while others are at work. Nothing stays behind, however the process ends.
+ * Opens a file for what Git writes. A pipe holds 64 KiB and then stops Git until somebody reads; a file lets it run to its
+ * end while others are at work.
  */
 const openUnnamed = () => {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `rowaudit-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'wx+', 0o600);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
-    return file;
+    try {
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'wx+', 0o600);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
+        let open = true;
+        const close = () => {
+            if (open)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+            open = false;
+        };
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_4__/* .found */ .F)({ descriptor, close });
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_4__/* .missing */ .L)(`no temporary file could be made: ${reason}`, 'set TMPDIR to a folder that can be written');
+    }
 };
 
 

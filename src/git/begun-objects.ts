@@ -1,5 +1,5 @@
-import { closeSync, fstatSync, readSync } from 'node:fs'
-import { found, missing, type Sought } from '../model/sought.js'
+import { fstatSync, readSync } from 'node:fs'
+import { found, type Sought } from '../model/sought.js'
 import type { Where } from './environment.js'
 import { failure, mendObjects } from './failure.js'
 import { readReplies } from './objects.js'
@@ -17,25 +17,12 @@ export interface BegunObjects {
 export const beginObjects = (where: Where, shas: readonly string[]): BegunObjects => {
   const asked = [...new Set(shas)]
   if (asked.length === 0) return { read: () => Promise.resolve(found(new Map())), drop: () => undefined }
-  let file: number
-  try {
-    file = openUnnamed()
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    const answer = missing(
-      `no temporary file could be made: ${reason}`,
-      'set TMPDIR to a folder that can be written',
-    )
-    return { read: () => Promise.resolve(answer), drop: () => undefined }
-  }
+  const unnamed = openUnnamed()
+  if (!unnamed.found) return { read: () => Promise.resolve(unnamed), drop: () => undefined }
+  const { descriptor: file, close } = unnamed.value
   const running = streamGit(where, ['cat-file', '--batch'], { file })
   running.write(asked.map(sha => `${sha}\n`).join(''))
   running.closeInput()
-  let open = true
-  const close = () => {
-    if (open) closeSync(file)
-    open = false
-  }
   return {
     read: async () => {
       const ending = await running.ended

@@ -1,4 +1,4 @@
-import { closeSync, readSync } from 'node:fs'
+import { readSync } from 'node:fs'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { RawCommit } from '../model/history.js'
 import { found, missing, type Sought } from '../model/sought.js'
@@ -42,17 +42,9 @@ const args = [
 export const startHistory = (repository: Repository, range: HistoryRange): History => {
   if (range.include.length === 0)
     return { read: () => Promise.resolve(found({ commits: 0 })), stop: () => undefined }
-  let file: number
-  try {
-    file = openUnnamed()
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    const answer = missing(
-      `no temporary file could be made: ${reason}`,
-      'set TMPDIR to a folder that can be written',
-    )
-    return { read: () => Promise.resolve(answer), stop: () => undefined }
-  }
+  const unnamed = openUnnamed()
+  if (!unnamed.found) return { read: () => Promise.resolve(unnamed), stop: () => undefined }
+  const { descriptor: file, close } = unnamed.value
   const running = streamGit(
     repository,
     [...args, ...(range.alone ? ['--no-walk=unsorted'] : []), '--stdin'],
@@ -62,11 +54,6 @@ export const startHistory = (repository: Repository, range: HistoryRange): Histo
     [...range.include, ...(range.exclude ?? []).map(sha => `^${sha}`)].map(line => `${line}\n`).join(''),
   )
   running.closeInput()
-  let open = true
-  const close = () => {
-    if (open) closeSync(file)
-    open = false
-  }
   return {
     read: async onCommit => {
       const { ending, commits, rest } = await readGrowing(file, running, onCommit).finally(close)

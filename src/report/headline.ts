@@ -2,6 +2,7 @@ import type { Finding } from '../model/finding.js'
 import type { JudgedReport, Report } from '../model/report.js'
 import { toMoment } from './moment.js'
 import { countFindings, tallyVerdicts, unread } from './tally.js'
+import { unblamed } from './unblamed.js'
 import { enumerate, plural } from './words.js'
 
 const graveness = (findings: readonly Finding[]): string => {
@@ -16,7 +17,8 @@ const findingsClause = ({ judged, findings }: JudgedReport): string => {
   return `${brought ? `new: ${brought}` : 'no new finding'}${stood ? `; already on base: ${stood}` : ''}`
 }
 
-const verdictsClause = ({ rows }: JudgedReport): string => {
+const verdictsClause = (report: JudgedReport): string => {
+  const { rows } = report
   const verdicts = tallyVerdicts(rows)
   const asked = [...verdicts.values()].reduce((sum, count) => sum + count, 0)
   if (asked === 0) return 'no row had to show work'
@@ -25,7 +27,9 @@ const verdictsClause = ({ rows }: JudgedReport): string => {
   const these = asked === 1 ? 'the one row that must show work' : `the ${asked} rows that must show work`
   const is = (count: number): string =>
     `${count === 0 ? 'none' : count} of ${these} ${count > 1 ? 'are' : 'is'}`
-  return `${is(abandoned)} ABANDONED${unknown > 0 ? `, ${unknown} UNKNOWN` : ''}`
+  const spared = unblamed(report).find(({ title }) => title.startsWith('ABANDONED'))?.rows.length ?? 0
+  const held = spared > 0 ? ` (${spared === abandoned ? 'held' : `${spared} held`} against nobody)` : ''
+  return `${is(abandoned)} ABANDONED${held}${unknown > 0 ? `, ${unknown} UNKNOWN` : ''}`
 }
 
 /** What came out, in one sentence; text from the repository in it is not escaped. */

@@ -9,8 +9,11 @@ const lines = (text: string): string[] => text.trimEnd().split('\n')
 describe('the text report', () => {
   it('says the outcome first and what was examined last', () => {
     const rows = [asked('A-1', 'ABANDONED'), asked('A-2', 'LANDED'), unasked('A-3')]
-    const text = toText(report({ outcome: 'fail', rows, findings: [finding()] }), plain)
+    const text = toText(report({ outcome: 'fail', rows, findings: [finding({ id: 'A-1' })] }), plain)
     expect(lines(text)[0]).toBe('fail 1 error; 1 of the 2 rows that must show work is ABANDONED.')
+    expect(lines(toText(report({ rows }), plain))[0]).toBe(
+      'pass No finding; 1 of the 2 rows that must show work is ABANDONED (held against nobody).',
+    )
     expect(lines(text).at(-1)).toBe(
       'Examined 3 rows (3 live) in 1 table of 1 file, against 12 commits and 3 row branches.',
     )
