@@ -5,7 +5,7 @@ const results = process.env['ROWAUDIT_TEST_RESULTS']
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    setupFiles: ['test/support/prepare-inline.ts'],
+    setupFiles: ['test/support/prepare-inline.ts', 'test/support/seed.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: results ? ['default', 'json'] : ['default'],

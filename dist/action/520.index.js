@@ -1413,7 +1413,9 @@ var state_word = __webpack_require__(9016);
 
 // A character that nobody writes: only a wildcard can match it.
 const glob_cover_anything = '\uE000';
-const maximumSamples = 64;
+// A name of one character is what `?` stands for; `*` stands for others too.
+const two = glob_cover_anything + glob_cover_anything;
+const maximumSamples = 256;
 /**
  * True where every path that the inner globs name is surely named by the outer ones. Says no where it cannot tell.
  */
@@ -1449,11 +1451,11 @@ const samplesOf = (glob) => {
         samples = [''];
         for (const [part] of pattern.matchAll(/\*\*\/|\*\*|\*|\?|[^*?]+/g)) {
             if (part === '**/')
-                append(['', `${glob_cover_anything}/`, `${glob_cover_anything}/${glob_cover_anything}/`]);
+                append(['', `${glob_cover_anything}/`, `${two}/`, `${glob_cover_anything}/${glob_cover_anything}/`]);
             else if (part === '**')
-                append([glob_cover_anything, `${glob_cover_anything}/${glob_cover_anything}`]);
+                append([glob_cover_anything, two, `${glob_cover_anything}/${glob_cover_anything}`, `${two}/${two}`]);
             else if (part === '*')
-                append(['', glob_cover_anything, glob_cover_anything + glob_cover_anything]);
+                append(['', glob_cover_anything, two]);
             else
                 append([part === '?' ? glob_cover_anything : part]);
             if (samples.length > maximumSamples)

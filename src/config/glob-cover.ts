@@ -2,7 +2,9 @@ import { compileGlobs } from './glob.js'
 
 // A character that nobody writes: only a wildcard can match it.
 const anything = '\uE000'
-const maximumSamples = 64
+// A name of one character is what `?` stands for; `*` stands for others too.
+const two = anything + anything
+const maximumSamples = 256
 
 /**
  * True where every path that the inner globs name is surely named by the outer ones. Says no where it cannot tell.
@@ -36,9 +38,9 @@ const samplesOf = (glob: string): readonly string[] | null => {
   for (const pattern of plain) {
     samples = ['']
     for (const [part] of pattern.matchAll(/\*\*\/|\*\*|\*|\?|[^*?]+/g)) {
-      if (part === '**/') append(['', `${anything}/`, `${anything}/${anything}/`])
-      else if (part === '**') append([anything, `${anything}/${anything}`])
-      else if (part === '*') append(['', anything, anything + anything])
+      if (part === '**/') append(['', `${anything}/`, `${two}/`, `${anything}/${anything}/`])
+      else if (part === '**') append([anything, two, `${anything}/${anything}`, `${two}/${two}`])
+      else if (part === '*') append(['', anything, two])
       else append([part === '?' ? anything : part])
       if (samples.length > maximumSamples) return null
     }

@@ -28,6 +28,10 @@ describe('what a glob covers', () => {
     [['?.md'], ['*.md'], false],
     [['a[bc].md'], ['ab.md'], false],
     [['[!a].md'], ['?.md'], false],
+    [['**/?'], ['**'], false],
+    [['?'], ['*'], false],
+    [['**/??'], ['**'], false],
+    [['?/**'], ['**/a'], false],
   ])('%j holds all of %j: %s', (outer, inner, expected) => expect(covers(outer, inner)).toBe(expected))
 
   it('is never more than it names', () => {
