@@ -7,7 +7,6 @@ import type { Finding } from './model/finding.js'
 import type { Place } from './model/place.js'
 import type { Outcome, Skipped } from './model/report.js'
 import type { Row } from './model/row.js'
-import type { Settings } from './model/settings.js'
 import type { Waiver } from './model/waiver.js'
 import type { Rule, Statement, View } from './rules/rule.js'
 
@@ -94,22 +93,6 @@ const pathOf = (statement: Exclude<Statement, { readonly skipped: true }>): stri
 
 const addSkip = (skipped: Map<string, Skipped>, rule: string, reason: string): void => {
   skipped.set(JSON.stringify([rule, reason]), { rule, reason })
-}
-
-/** Days for which `View.stood` will be asked by the rules that are to run. */
-export const daysAsked = (
-  rules: readonly Rule[],
-  settings: Settings,
-  only: CheckOptions['only'],
-): number[] => {
-  const days = new Set<number>()
-  for (const rule of rules) {
-    if (!rule.days || (only && !only.includes(rule.id))) continue
-    for (const { options, ceiling } of variantsOf(rule, settings).all) {
-      if (ceiling !== 'off') for (const each of rule.days(options, settings)) days.add(each)
-    }
-  }
-  return [...days].sort((one, other) => one - other)
 }
 
 /** What `outcomeOf` weighs. */

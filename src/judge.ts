@@ -1,4 +1,5 @@
-import { check, daysAsked, outcomeOf } from './check.js'
+import { check, outcomeOf } from './check.js'
+import { daysAsked } from './check/asked.js'
 import { usageError } from './errors.js'
 import { classify } from './evidence/classify.js'
 import { spellingsOf } from './evidence/known-ids.js'
@@ -18,7 +19,8 @@ import type { Repository } from './git/repository.js'
 import type { Census } from './model/census.js'
 import type { JudgedReport, JudgedRow, Ref, Report } from './model/report.js'
 import type { Row } from './model/row.js'
-import type { Missing } from './model/sought.js'
+import { missing, type Missing } from './model/sought.js'
+import { emptyTree } from './model/tree.js'
 import { noWaivers } from './model/waiver.js'
 import { rules } from './rules/index.js'
 
@@ -67,7 +69,7 @@ export const judge = async (
   const isExpected = early !== null && tips.length === 1 && tips[0] === early.tip
   const history = isExpected ? early.history : begin(tips, [])
   const change = begin(isBase ? [] : [head.sha], tips)
-  const now = { time: options.now, days: daysAsked(rules, settings, options.only) }
+  const now = { time: options.now, days: daysAsked({ rules, only: options.only }, settings) }
   const past = beginPast({ repository, reader, base: tips[0] ?? '', head: files }, now)
   const census = await gatherCensus(files, settings)
   if (!census.found) return census
@@ -91,7 +93,7 @@ export const judge = async (
     head: files,
     census: census.value,
     settings,
-    days: daysAsked(asking, settings, options.only),
+    days: daysAsked({ rules: asking, only: options.only }, settings),
     rows: concerned.map(({ row }) => row),
   })
   const specNames = await gatherSpecs(
@@ -110,6 +112,11 @@ export const judge = async (
     now: options.now,
     stood,
     specNames: specNames.value,
+    tree: emptyTree,
+    target: null,
+    activity: { work: null, records: null },
+    commitsOnBase: () => missing('no rule asks for the commits on base', ''),
+    lineTimes: () => missing('no rule asks for the times of lines', ''),
     change: null,
     waivers: noWaivers,
     idle: [],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { check, daysAsked } from '../src/check.js'
+import { check } from '../src/check.js'
+import { daysAsked } from '../src/check/asked.js'
 import type { Settings } from '../src/model/settings.js'
 import { defineRule, type Rule, type Statement } from '../src/rules/rule.js'
 import { all, problem, ruleSaying, set } from './support/saying.js'
@@ -117,9 +118,9 @@ describe('the entry of a matrix', () => {
     })
     const { findings } = check(viewOf({ settings }), [rule], all)
     expect(findings.map(({ subject }) => subject)).toEqual(['a.md 7', 'b.md 14'])
-    expect(daysAsked([rule], settings, null)).toEqual([7, 8, 14])
-    expect(daysAsked([rule], settings, ['other-rule'])).toEqual([])
+    expect(daysAsked({ rules: [rule], only: null }, settings)).toEqual([7, 8, 14])
+    expect(daysAsked({ rules: [rule], only: ['other-rule'] }, settings)).toEqual([])
     const off = settingsOf(set({ severity: 'off', options: { days: 3 } }))
-    expect(daysAsked([rule], off, null)).toEqual([])
+    expect(daysAsked({ rules: [rule], only: null }, off)).toEqual([])
   })
 })

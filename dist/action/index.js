@@ -31198,10 +31198,10 @@ var unnamed_file = __nccwpck_require__(2658);
 const beginObjects = (where, shas) => {
     const asked = [...new Set(shas)];
     if (asked.length === 0)
-        return { read: () => Promise.resolve((0,sought/* found */.F)(new Map())), drop: () => undefined };
+        return { read: () => Promise.resolve((0,sought/* found */.F)(new Map())) };
     const unnamed = (0,unnamed_file/* openUnnamed */.x)();
     if (!unnamed.found)
-        return { read: () => Promise.resolve(unnamed), drop: () => undefined };
+        return { read: () => Promise.resolve(unnamed) };
     const { descriptor: file, close } = unnamed.value;
     const running = (0,stream/* streamGit */.t)(where, ['cat-file', '--batch'], { file });
     running.write(asked.map(sha => `${sha}\n`).join(''));
@@ -31222,10 +31222,6 @@ const beginObjects = (where, shas) => {
             }
             close();
             return (0,objects/* readReplies */.Bd)(asked, bytes);
-        },
-        drop: () => {
-            running.stop();
-            close();
         },
     };
 };
@@ -32271,7 +32267,7 @@ const isMeantBy = (word, row, end) => row === null
 
 /***/ }),
 
-/***/ 7523:
+/***/ 9539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32284,7 +32280,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __nccwpck_require__(8816);
-;// CONCATENATED MODULE: ./build/rules/asked.js
+;// CONCATENATED MODULE: ./build/rules/shared/asked.js
 /** The asked rows with one of these verdicts, in the order of the census. A row of verdict UNKNOWN is nobody's fault. */
 function* rowsWith(view, verdicts) {
     for (const { row, verdict, evidence } of view.rows) {
@@ -32299,7 +32295,7 @@ const branchOf = ({ settings }, { id }) => (settings.branches[0] ?? 'row/{id}').
 /** False for a row that no message could name, such as the first of its table. */
 const isNameable = (row) => row.searchable || row.aliases.length > 0;
 
-;// CONCATENATED MODULE: ./build/rules/legal-floor.js
+;// CONCATENATED MODULE: ./build/rules/shared/legal-floor.js
 /** `ready` for a row whose spec exists and names it, `inventoried` for any other; the next class where the vocabulary has no word. */
 const legalFloor = (view, row) => {
     const specified = view.specNames(row);
@@ -32316,7 +32312,7 @@ const legalFloor = (view, row) => {
 };
 const whyNot = (links) => links === 0 ? 'it links no spec' : 'no spec that it links exists and names it';
 
-;// CONCATENATED MODULE: ./build/rules/lines.js
+;// CONCATENATED MODULE: ./build/rules/shared/lines.js
 /** A Markdown text as it stands in the code, without the margin that the code gives it; only a backtick is escaped. */
 const lines = (strings) => {
     const text = (strings.raw[0] ?? '').replaceAll('\\`', '`').split('\n').slice(1, -1);
@@ -32346,7 +32342,7 @@ const plainConfig = {
 /** Keeps the options' type between a rule's schema and its check. */
 const defineRule = (rule) => rule;
 
-;// CONCATENATED MODULE: ./build/rules/named-share.js
+;// CONCATENATED MODULE: ./build/rules/shared/named-share.js
 
 /** By the measured share: `usual` from three fifths, `mixed` from one fifth. Where the tables are agreed, always `usual`. */
 const habitOf = (view) => {
@@ -32374,8 +32370,8 @@ const skipRare = (view, tables) => {
 };
 const inWords = ({ path, line, named, searched }) => `${path}:${line} (${named} of ${searched})`;
 
-// EXTERNAL MODULE: ./build/rules/severity.js
-var severity = __nccwpck_require__(6845);
+// EXTERNAL MODULE: ./build/rules/shared/severity.js
+var severity = __nccwpck_require__(5297);
 ;// CONCATENATED MODULE: ./build/rules/abandoned-row.js
 
 
@@ -32538,7 +32534,7 @@ const unagreedDays = 30;
     },
 }));
 
-;// CONCATENATED MODULE: ./build/rules/flaws.js
+;// CONCATENATED MODULE: ./build/rules/shared/flaws.js
 /** The flaws of the census that a rule of this id reports, as they were found when the record was read. */
 const flawsOf = (view, rule) => view.census.flaws.filter(flaw => flaw.rule === rule);
 
@@ -32586,14 +32582,14 @@ const flawsOf = (view, rule) => view.census.flaws.filter(flaw => flaw.rule === r
     check: view => flawsOf(view, 'conflict-marker'),
 }));
 
-;// CONCATENATED MODULE: ./build/rules/age.js
+;// CONCATENATED MODULE: ./build/rules/shared/age.js
 const day = 86_400;
 /** Whole days from a time to now; both in seconds since 1970. Never negative. */
 const daysSince = (time, now) => Math.max(0, Math.floor((now - time) / day));
 /** `1 day`, `3 days`. */
 const inDays = (days) => (days === 1 ? '1 day' : `${days} days`);
 
-;// CONCATENATED MODULE: ./build/rules/work.js
+;// CONCATENATED MODULE: ./build/rules/shared/work.js
 /** A work commit that stands: neither taken back nor itself the taking back of another. */
 const isStandingWork = (commit) => commit.work && !commit.reverted && !commit.revert;
 /** Branches with work still to land, one for each name: the tracking ref and the local branch are copies. */
@@ -32708,7 +32704,7 @@ const unknownOf = (evidence) => evidence.unknown[0]?.reason ??
 
 // EXTERNAL MODULE: ./build/model/row-scope.js
 var row_scope = __nccwpck_require__(7147);
-;// CONCATENATED MODULE: ./build/rules/namesakes.js
+;// CONCATENATED MODULE: ./build/rules/shared/namesakes.js
 
 /** Rows that bear one ID where an ID means one row, each group in the order of the census; only groups of two and more. */
 const namesakes = (view, isMeant) => {
@@ -32969,7 +32965,7 @@ const placeInWords = ({ place }) => `${place.path}:${place.line}`;
 
 // EXTERNAL MODULE: ./build/model/state-word.js
 var state_word = __nccwpck_require__(9016);
-;// CONCATENATED MODULE: ./build/rules/enumeration.js
+;// CONCATENATED MODULE: ./build/rules/shared/enumeration.js
 /** `a`, `a or b`, `a, b or c`. */
 const either = (words) => words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
 
@@ -35044,7 +35040,7 @@ const placeOf = ({ census, change }, { from, id }) => {
     return row ? row.statePlace : { path, line: path === '' ? 0 : 1, endLine: path === '' ? 0 : 1 };
 };
 
-;// CONCATENATED MODULE: ./build/rules/gap-marker.js
+;// CONCATENATED MODULE: ./build/rules/shared/gap-marker.js
 /** A literal within a text that is lower-case already, not as a part of a longer word. Linear in the text. */
 const standsIn = (text, literal) => {
     const sought = literal.toLowerCase();
@@ -35405,7 +35401,7 @@ const everyRule = [...rules, ...changeRules];
 
 /***/ }),
 
-/***/ 6845:
+/***/ 5297:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -48325,7 +48321,7 @@ const audit = async (options) => {
             return unjudged(frame, repository);
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(repository.value, options, frame, begun);
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3581));
         const opened = await opening;
         if (!opened.found)
             return unjudged(frame, opened);
@@ -49589,7 +49585,7 @@ const leftOut = (count, write) => count > 0 ? write(2, ['faint', `… and ${coun
 const version = '0.1.0';
 
 // EXTERNAL MODULE: ./build/rules/index.js + 39 modules
-var rules = __nccwpck_require__(7523);
+var rules = __nccwpck_require__(9539);
 ;// CONCATENATED MODULE: ./build/action.js
 
 

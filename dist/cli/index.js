@@ -2853,7 +2853,7 @@ const audit = async (options) => {
             return unjudged(frame, repository);
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(repository.value, options, frame, begun);
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(893), __nccwpck_require__.e(520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(86), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3581));
         const opened = await opening;
         if (!opened.found)
             return unjudged(frame, opened);
@@ -2919,7 +2919,7 @@ const draw = async (report, { format, output }, rows = false) => {
         case 'markdown':
             return (await __nccwpck_require__.e(/* import() */ 841).then(__nccwpck_require__.bind(__nccwpck_require__, 8841))).toMarkdown(report, { links: null });
         case 'sarif': {
-            const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(893)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4893));
+            const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(86)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3086));
             return (await __nccwpck_require__.e(/* import() */ 150).then(__nccwpck_require__.bind(__nccwpck_require__, 5150))).toSarif(report, rules, _report_version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r);
         }
         case 'text': {
@@ -2966,7 +2966,7 @@ const runAudit = async (asked) => {
     return statuses[report.outcome];
 };
 const explain = async (id) => {
-    const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(893)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4893));
+    const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(86)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3086));
     const { toRulesText, toRuleText } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5249));
     const rule = rules.find(each => each.id === id);
     if (id !== null && !rule)
@@ -3069,10 +3069,10 @@ var unnamed_file = __nccwpck_require__(2658);
 const beginObjects = (where, shas) => {
     const asked = [...new Set(shas)];
     if (asked.length === 0)
-        return { read: () => Promise.resolve((0,sought/* found */.F)(new Map())), drop: () => undefined };
+        return { read: () => Promise.resolve((0,sought/* found */.F)(new Map())) };
     const unnamed = (0,unnamed_file/* openUnnamed */.x)();
     if (!unnamed.found)
-        return { read: () => Promise.resolve(unnamed), drop: () => undefined };
+        return { read: () => Promise.resolve(unnamed) };
     const { descriptor: file, close } = unnamed.value;
     const running = (0,stream/* streamGit */.t)(where, ['cat-file', '--batch'], { file });
     running.write(asked.map(sha => `${sha}\n`).join(''));
@@ -3093,10 +3093,6 @@ const beginObjects = (where, shas) => {
             }
             close();
             return (0,objects/* readReplies */.Bd)(asked, bytes);
-        },
-        drop: () => {
-            running.stop();
-            close();
         },
     };
 };

@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding.js'
-import { isGraver } from '../rules/severity.js'
+import { isGraver } from '../rules/shared/severity.js'
 
 /** New first, then severity, path, line, rule and subject, by code unit. */
 export const inOrder = (one: Finding, other: Finding): number =>

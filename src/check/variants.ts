@@ -2,7 +2,7 @@ import type { Problem } from '../model/finding.js'
 import type { Severity } from '../model/row.js'
 import type { RuleSetting, Settings } from '../model/settings.js'
 import type { Rule } from '../rules/rule.js'
-import { isGraver, milder } from '../rules/severity.js'
+import { isGraver, milder } from '../rules/shared/severity.js'
 
 /** A rule as it is set for a part of the files. */
 export interface Variant {
@@ -66,6 +66,7 @@ export const severityOf = (rule: Rule, { ceiling, mayRise }: Variant, { severity
 /** True for a rule that stays away because nothing is agreed. */
 export const isLeftOut = (rule: Rule, variants: Variants, settings: Settings): boolean =>
   !settings.agreed &&
+  rule.section === undefined &&
   rule.unagreed === 'off' &&
   rule.optIn !== true &&
   variants.all.every(({ explicit }) => !explicit)

@@ -6,19 +6,18 @@ import { readReplies } from './objects.js'
 import { streamGit } from './stream.js'
 import { openUnnamed } from './unnamed-file.js'
 
-/** Contents that Git has begun to gather. They must be read or dropped. */
+/** Contents that Git has begun to gather. They must be read. */
 export interface BegunObjects {
   /** The content of each object. One that Git does not have is missing information. */
   readonly read: () => Promise<Sought<ReadonlyMap<string, Buffer>>>
-  readonly drop: () => void
 }
 
 /** Begins to gather the contents of objects, so that Git is at work while others are read and judged. */
 export const beginObjects = (where: Where, shas: readonly string[]): BegunObjects => {
   const asked = [...new Set(shas)]
-  if (asked.length === 0) return { read: () => Promise.resolve(found(new Map())), drop: () => undefined }
+  if (asked.length === 0) return { read: () => Promise.resolve(found(new Map())) }
   const unnamed = openUnnamed()
-  if (!unnamed.found) return { read: () => Promise.resolve(unnamed), drop: () => undefined }
+  if (!unnamed.found) return { read: () => Promise.resolve(unnamed) }
   const { descriptor: file, close } = unnamed.value
   const running = streamGit(where, ['cat-file', '--batch'], { file })
   running.write(asked.map(sha => `${sha}\n`).join(''))
@@ -38,10 +37,6 @@ export const beginObjects = (where: Where, shas: readonly string[]): BegunObject
       }
       close()
       return readReplies(asked, bytes)
-    },
-    drop: () => {
-      running.stop()
-      close()
     },
   }
 }

@@ -37,9 +37,3 @@ const delimiterLine = /^\|?[ \t\v\f]*:?-+:?[ \t\v\f]*(?:\|[ \t\v\f]*:?-+:?[ \t\v
 
 /** True for the line of hyphens between a table's header and its rows. */
 export const isDelimiterLine = (line: string): boolean => delimiterLine.test(line)
-
-const possibleDelimiter =
-  /(?:^|[\n\r])[ \t\v\f>]*(?:[|:][|: \t\v\f]*-|-[- \t\v\f]*[|:])[-|: \t\v\f]*(?=[\n\r]|$)/
-
-/** False where no line of a text could divide a table's header from its rows. */
-export const mayHoldTable = (text: string): boolean => possibleDelimiter.test(text)

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { branchOf, rowsWith } from './asked.js'
-import { legalFloor } from './legal-floor.js'
-import { lines } from './lines.js'
-import { habitOf, skipRare } from './named-share.js'
+import { branchOf, rowsWith } from './shared/asked.js'
+import { legalFloor } from './shared/legal-floor.js'
+import { lines } from './shared/lines.js'
+import { habitOf, skipRare } from './shared/named-share.js'
 import { defineRule, skip } from './rule.js'
-import { milder } from './severity.js'
+import { milder } from './shared/severity.js'
 
 const unagreedDays = 30
 

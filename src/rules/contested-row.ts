@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { daysSince, inDays } from './age.js'
-import { lines } from './lines.js'
+import { daysSince, inDays } from './shared/age.js'
+import { lines } from './shared/lines.js'
 import { defineRule } from './rule.js'
-import { openBranches } from './work.js'
+import { openBranches } from './shared/work.js'
 
 export default defineRule({
   id: 'contested-row',

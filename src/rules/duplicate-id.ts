@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { lines } from './lines.js'
-import { namesakes, placeInWords } from './namesakes.js'
+import { lines } from './shared/lines.js'
+import { namesakes, placeInWords } from './shared/namesakes.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({

@@ -3,8 +3,8 @@ import type { Move } from '../model/change.js'
 import type { AllowedMoves } from '../model/change-settings.js'
 import type { Row } from '../model/row.js'
 import { isMeantBy } from '../model/state-word.js'
-import { either } from './enumeration.js'
-import { lines } from './lines.js'
+import { either } from './shared/enumeration.js'
+import { lines } from './shared/lines.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { daysSince, inDays } from './age.js'
-import { branchOf, rowsWith } from './asked.js'
-import { lines } from './lines.js'
+import { daysSince, inDays } from './shared/age.js'
+import { branchOf, rowsWith } from './shared/asked.js'
+import { lines } from './shared/lines.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({

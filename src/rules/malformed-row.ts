@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { flawsOf } from './flaws.js'
-import { lines } from './lines.js'
+import { flawsOf } from './shared/flaws.js'
+import { lines } from './shared/lines.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { OwedDocument } from '../model/change.js'
-import { either } from './enumeration.js'
-import { lines } from './lines.js'
+import { either } from './shared/enumeration.js'
+import { lines } from './shared/lines.js'
 import { defineRule, skip } from './rule.js'
 
 const doneOwesLog = { 'done-log': { when: { move: { to: ['done'] } }, owes: ['docs/log.md'] } }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { lines } from './lines.js'
+import { lines } from './shared/lines.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { Evidence } from '../model/evidence.js'
-import { lines } from './lines.js'
+import { lines } from './shared/lines.js'
 import { defineRule, skip, type View } from './rule.js'
-import { isStandingWork, landedWork, unknownOf } from './work.js'
+import { isStandingWork, landedWork, unknownOf } from './shared/work.js'
 
 export default defineRule({
   id: 'premature-done',

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { inDays } from './age.js'
-import { rowsWith } from './asked.js'
-import { legalFloor } from './legal-floor.js'
-import { lines } from './lines.js'
-import { habitOf, skipRare } from './named-share.js'
+import { inDays } from './shared/age.js'
+import { rowsWith } from './shared/asked.js'
+import { legalFloor } from './shared/legal-floor.js'
+import { lines } from './shared/lines.js'
+import { habitOf, skipRare } from './shared/named-share.js'
 import { defineRule, skip } from './rule.js'
 
 export default defineRule({

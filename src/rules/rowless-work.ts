@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Change } from '../model/change.js'
-import { lines } from './lines.js'
+import { lines } from './shared/lines.js'
 import { defineRule, skip } from './rule.js'
 
 export default defineRule({

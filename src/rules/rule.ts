@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Activity } from '../model/activity.js'
 import type { Census } from '../model/census.js'
 import type { Change } from '../model/change.js'
 import type { RowBranch } from '../model/evidence.js'
@@ -7,6 +8,7 @@ import type { JudgedRow, NamedShare, Skipped } from '../model/report.js'
 import type { Row, Severity } from '../model/row.js'
 import type { Settings } from '../model/settings.js'
 import type { Sought } from '../model/sought.js'
+import type { Tree } from '../model/tree.js'
 import type { IdleWaiver, Waivers } from '../model/waiver.js'
 
 /** What a rule may look at. Complete and immutable: a rule asks nobody anything. */
@@ -26,11 +28,30 @@ export interface View {
   readonly stood: (row: Row, days: number) => Sought<Row | null>
   /** True where the spec link resolves to a tracked file whose text names the ID as a whole token. */
   readonly specNames: (row: Row) => boolean
+  /** The tree that is judged: the landed tree, or base itself. */
+  readonly tree: Tree
+  /** Target's tree; null where base itself is judged, and where target is. */
+  readonly target: Tree | null
+  /** When work and records last landed on base. */
+  readonly activity: Activity
+  /** Commits on base whose object names begin so, at most two of them. Not found where nobody asked for `commits`. */
+  readonly commitsOnBase: (name: string) => Sought<readonly string[]>
+  /** When each line of a file of the tree was last changed, in seconds since 1970, the first line first; for files that `linesOf` named. */
+  readonly lineTimes: (path: string) => Sought<readonly number[]>
   /** What would land; null where base itself is judged, and where target is. */
   readonly change: Change | null
   readonly waivers: Waivers
   /** Excuses that excused nothing: none until all rules have spoken but the late ones. */
   readonly idle: readonly IdleWaiver[]
+}
+
+/** What a rule sees when it says which texts it will look at: the texts so far, and all that does not come of them. */
+export type Reading = Pick<View, 'census' | 'settings' | 'tree' | 'target' | 'change'>
+
+/** A text that a rule will look at. */
+export interface WantedText {
+  readonly side: 'tree' | 'target'
+  readonly path: string
 }
 
 /**
@@ -40,7 +61,9 @@ export interface View {
 export interface Rule<Options = unknown> {
   /** Names the defect; also the file's name. */
   readonly id: string
-  readonly group: 'Reading the record' | 'Evidence' | 'The change'
+  readonly group: 'Reading the record' | 'Evidence' | 'Contracts' | 'The change' | 'Documents' | 'Measures'
+  /** The section of the configuration without which it has nothing to say. */
+  readonly section?: string
   /** What a setting of the severity replaces. */
   readonly severity: Severity
   /** How single findings come to be milder or graver, in words for the page. */
@@ -63,6 +86,15 @@ export interface Rule<Options = unknown> {
   days?(options: Options, settings: Settings): readonly number[]
   /** Of which rows it will be asked; a rule with `days` says so. */
   readonly past?: (judged: JudgedRow) => boolean
+  /**
+   * The texts that `check` will look at; paths that are not there are ignored. Asked again with what was read, until it
+   * asks for nothing new, four times at most.
+   */
+  texts?(reading: Reading, options: Options): Iterable<WantedText>
+  /** Paths of the tree of which `check` will ask for `lineTimes`. */
+  linesOf?(reading: Reading, options: Options): Iterable<string>
+  /** True where `check` will ask for `commitsOnBase`. */
+  commits?(reading: Reading, options: Options): boolean
   check(view: View, options: Options): Iterable<Statement>
 }
 
@@ -107,6 +139,8 @@ export interface Example {
   readonly pullTitle?: string
   readonly body?: string
   readonly author?: string
+  /** Days since each line of a file was last changed, the first line first; 1 for all lines of a file that is not here. */
+  readonly linesDaysAgo?: Readonly<Record<string, readonly number[]>>
   /** Days for which every row already stood as it stands, 0 when undefined; null where history is too short to tell. */
   readonly stoodFor?: number | null
   /** `5 error ENG-1`, in order: line, severity and subject of each problem; `other.md:5 error ENG-1` for another file. */

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import type { Evidence } from '../model/evidence.js'
 import type { Problem } from '../model/finding.js'
-import { daysSince, inDays } from './age.js'
-import { rowsWith, type AskedRow } from './asked.js'
-import { lines } from './lines.js'
+import { daysSince, inDays } from './shared/age.js'
+import { rowsWith, type AskedRow } from './shared/asked.js'
+import { lines } from './shared/lines.js'
 import { defineRule, skip, type Statement, type View } from './rule.js'
-import { milder } from './severity.js'
-import { isStandingWork } from './work.js'
+import { milder } from './shared/severity.js'
+import { isStandingWork } from './shared/work.js'
 
 const days = z.number().int().min(1).max(3650)
 

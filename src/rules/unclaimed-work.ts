@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { Evidence } from '../model/evidence.js'
 import type { StateClass } from '../model/row.js'
-import { lines } from './lines.js'
+import { lines } from './shared/lines.js'
 import { defineRule, type View } from './rule.js'
-import { branchInWords, inWords, isStandingWork, openBranches } from './work.js'
+import { branchInWords, inWords, isStandingWork, openBranches } from './shared/work.js'
 
 const unclaimed: readonly StateClass[] = ['inventoried', 'planned', 'ready', 'done']
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { either } from './enumeration.js'
-import { lines } from './lines.js'
+import { either } from './shared/enumeration.js'
+import { lines } from './shared/lines.js'
 import { defineRule } from './rule.js'
 
 const guards = [

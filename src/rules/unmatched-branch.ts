@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Place } from '../model/place.js'
-import { lines } from './lines.js'
+import { lines } from './shared/lines.js'
 import { defineRule, type View } from './rule.js'
 
 export default defineRule({

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { Evidence } from '../model/evidence.js'
-import { isNameable } from './asked.js'
-import { lines } from './lines.js'
+import { isNameable } from './shared/asked.js'
+import { lines } from './shared/lines.js'
 import { defineRule, skip } from './rule.js'
-import { branchInWords, isStandingWork, landedWork, unknownOf } from './work.js'
+import { branchInWords, isStandingWork, landedWork, unknownOf } from './shared/work.js'
 
 export default defineRule({
   id: 'unproven-done',

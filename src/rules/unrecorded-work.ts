@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { StateClass } from '../model/row.js'
-import { lines } from './lines.js'
+import { lines } from './shared/lines.js'
 import { defineRule } from './rule.js'
-import { landedWork } from './work.js'
+import { landedWork } from './shared/work.js'
 
 const unmoved: readonly StateClass[] = ['inventoried', 'planned', 'ready', 'blocked']
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Row } from '../model/row.js'
-import { standsIn } from './gap-marker.js'
-import { lines } from './lines.js'
+import { standsIn } from './shared/gap-marker.js'
+import { lines } from './shared/lines.js'
 import { defineRule, type View } from './rule.js'
 
 const markers = [

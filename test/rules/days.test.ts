@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { daysAsked } from '../../src/check.js'
+import { daysAsked } from '../../src/check/asked.js'
 import type { Settings } from '../../src/model/settings.js'
 import { everyRule as rules } from '../../src/rules/index.js'
 import { settingsOf } from '../support/view.js'
 
 describe('the days that are asked', () => {
   const asked = (rule: string, settings: Partial<Settings> = {}) =>
-    daysAsked(rules, settingsOf(settings), [rule])
+    daysAsked({ rules, only: [rule] }, settingsOf(settings))
   const option = (rule: string, options: object) => ({ rules: new Map([[rule, { options }]]) })
 
   it('are only those that a rule needs', () => {

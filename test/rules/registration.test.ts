@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { everyRule as rules } from '../../src/rules/index.js'
 
 const files = readdirSync('src/rules')
+  .filter(file => file.endsWith('.ts'))
   .filter(file => readFileSync(`src/rules/${file}`, 'utf8').includes('export default defineRule'))
   .map(file => file.replace(/\.ts$/, ''))
 

@@ -1,7 +1,10 @@
 import { stringify } from 'yaml'
 import { check } from '../../src/check.js'
+import { textsAsked } from '../../src/check/asked.js'
 import { loadSettings } from '../../src/config/load.js'
+import { activityOf } from '../../src/evidence/activity.js'
 import { gatherSpecs } from '../../src/gather/specs.js'
+import { gatherTexts } from '../../src/gather/texts.js'
 import type { Finding } from '../../src/model/finding.js'
 import type { Settings } from '../../src/model/settings.js'
 import { found, missing } from '../../src/model/sought.js'
@@ -23,7 +26,7 @@ export interface Said {
 /** Puts an example through the whole path that a repository takes, and runs the one rule over it. */
 export const judge = async (rule: string, example: Example): Promise<Said> => {
   const isLate = rules.find(({ id }) => id === rule)?.late === true
-  const view = await viewOfExample(example, isChangeRule(rule))
+  const view = await viewOfExample(rule, example)
   const said = check(view, rules, { only: isLate ? null : [rule], existing: null })
   const findings = said.findings.filter(finding => finding.rule === rule)
   const skipped = said.skipped.filter(each => each.rule === rule)
@@ -39,7 +42,10 @@ export const judge = async (rule: string, example: Example): Promise<Said> => {
   }
 }
 
-const isChangeRule = (rule: string): boolean =>
+/** An example with another side is one of a change, and so is every example of a rule about changes. */
+const isOfChange = (rule: string, { before, filesBefore }: Example): boolean =>
+  before !== undefined ||
+  filesBefore !== undefined ||
   rules.some(({ id, group }) => id === rule && group === 'The change')
 
 /** The matrix of the example first, as a reader of the page sees it. */
@@ -70,26 +76,46 @@ export const settingsOfExample = ({ config }: Example): Settings => {
   return loaded.settings
 }
 
-const viewOfExample = async (example: Example, isChange: boolean): Promise<View> => {
+/** Files as a repository would list them. */
+const listed = (texts: ReadonlyMap<string, string>) => ({
+  entries: new Map([...texts.keys()].map(path => [path, { path, mode: '100644', sha: '' }])),
+  others: new Set<string>(),
+  read: (paths: readonly string[]) =>
+    Promise.resolve(found(new Map(paths.map(path => [path, Buffer.from(texts.get(path) ?? '')])))),
+})
+
+const viewOfExample = async (rule: string, example: Example): Promise<View> => {
+  const isChange = isOfChange(rule, example)
   const settings = settingsOfExample(example)
   const texts = textsAfter(example)
   const census = censusOf(texts, settings)
   const target = isChange ? censusOf(textsBefore(example), settings) : census
-  const files = {
-    entries: new Map([...texts.keys()].map(path => [path, { path, mode: '100644', sha: '' }])),
-    read: (paths: readonly string[]) =>
-      Promise.resolve(found(new Map(paths.map(path => [path, Buffer.from(texts.get(path) ?? '')])))),
-  }
+  const files = listed(texts)
   const specs = await gatherSpecs(files, census.rows)
   if (!specs.found) throw new Error(specs.reason)
   const { stoodFor = 0 } = example
   const { finder, ...evidence } = exampleEvidence(example, census, settings, target)
   const commits = toCommits(example.change, 'change')
+  const asked = isChange
+    ? exampleChange(example, settings, census, commits, finder)
+    : { change: null, waivers: noWaivers }
+  const sides = { tree: files, target: isChange ? listed(textsBefore(example)) : null }
+  const trees = await gatherTexts(sides, read =>
+    textsAsked({ rules, only: [rule] }, { census, settings, change: asked.change, ...read }),
+  )
+  if (!trees.found) throw new Error(trees.reason)
+  const onBase = toCommits(example.base, 'base')
   return {
     ...evidence,
-    ...(isChange
-      ? exampleChange(example, settings, census, commits, finder)
-      : { change: null, waivers: noWaivers }),
+    ...asked,
+    ...trees.value,
+    activity: activityOf(onBase, settings.isRecord),
+    commitsOnBase: name =>
+      found(onBase.flatMap(({ sha }) => (sha.startsWith(name) ? [sha] : [])).slice(0, 2)),
+    lineTimes: path => {
+      const days = example.linesDaysAgo?.[path] ?? (texts.get(path) ?? '').split('\n').map(() => 1)
+      return found(days.map(each => exampleNow - each * 86_400))
+    },
     idle: [],
     census,
     settings,

@@ -3,6 +3,7 @@ import type { Place } from '../../src/model/place.js'
 import type { Row } from '../../src/model/row.js'
 import type { MatrixEntry, RuleSetting, Settings } from '../../src/model/settings.js'
 import { found } from '../../src/model/sought.js'
+import { emptyTree } from '../../src/model/tree.js'
 import { noWaivers } from '../../src/model/waiver.js'
 import type { View } from '../../src/rules/rule.js'
 
@@ -72,6 +73,11 @@ export const viewOf = (changes: Partial<View> = {}): View => ({
   now: 0,
   stood: () => found(null),
   specNames: never,
+  tree: emptyTree,
+  target: null,
+  activity: { work: null, records: null },
+  commitsOnBase: () => found([]),
+  lineTimes: () => found([]),
   change: null,
   waivers: noWaivers,
   idle: [],

@@ -1,6 +1,6 @@
-import type { Row } from '../model/row.js'
-import { scopeOf } from '../model/row-scope.js'
-import type { View } from './rule.js'
+import type { Row } from '../../model/row.js'
+import { scopeOf } from '../../model/row-scope.js'
+import type { View } from '../rule.js'
 
 /** Rows that bear one ID where an ID means one row, each group in the order of the census; only groups of two and more. */
 export const namesakes = (view: View, isMeant: (row: Row) => boolean): readonly (readonly Row[])[] => {

@@ -1,6 +1,6 @@
-import type { Evidence, Verdict, VerdictWord } from '../model/evidence.js'
-import type { Row, Severity } from '../model/row.js'
-import type { View } from './rule.js'
+import type { Evidence, Verdict, VerdictWord } from '../../model/evidence.js'
+import type { Row, Severity } from '../../model/row.js'
+import type { View } from '../rule.js'
 
 /** A row that was asked for evidence, and what came of it. */
 export interface AskedRow {

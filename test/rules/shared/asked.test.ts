@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { JudgedRow } from '../../src/model/report.js'
-import type { Row } from '../../src/model/row.js'
-import { branchOf, rowsWith } from '../../src/rules/asked.js'
-import { judgedOf } from '../support/judged.js'
-import { rowOf, settingsOf, viewOf } from '../support/view.js'
+import type { JudgedRow } from '../../../src/model/report.js'
+import type { Row } from '../../../src/model/row.js'
+import { branchOf, rowsWith } from '../../../src/rules/shared/asked.js'
+import { judgedOf } from '../../support/judged.js'
+import { rowOf, settingsOf, viewOf } from '../../support/view.js'
 
 describe('the rows that were asked', () => {
   const judged = (changes: Partial<JudgedRow> = {}, row: Partial<Row> = {}): JudgedRow => ({

@@ -1,6 +1,6 @@
-import type { NamedShare } from '../model/report.js'
-import type { Row } from '../model/row.js'
-import { skip, type Skip, type View } from './rule.js'
+import type { NamedShare } from '../../model/report.js'
+import type { Row } from '../../model/row.js'
+import { skip, type Skip, type View } from '../rule.js'
 
 /** How far the habit of naming IDs in commits carries a judgement on a table. */
 export type Habit = 'usual' | 'mixed' | 'rare'

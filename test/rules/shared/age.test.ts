@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysSince, inDays } from '../../src/rules/age.js'
+import { daysSince, inDays } from '../../../src/rules/shared/age.js'
 
 const day = 86_400
 

@@ -1,4 +1,4 @@
-import { severities, type Severity } from '../model/row.js'
+import { severities, type Severity } from '../../model/row.js'
 
 const rank = (severity: Severity): number => severities.indexOf(severity)
 

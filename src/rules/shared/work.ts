@@ -1,4 +1,4 @@
-import type { Evidence, NamingCommit, RowBranch } from '../model/evidence.js'
+import type { Evidence, NamingCommit, RowBranch } from '../../model/evidence.js'
 
 /** A work commit that stands: neither taken back nor itself the taking back of another. */
 export const isStandingWork = (commit: NamingCommit): boolean =>

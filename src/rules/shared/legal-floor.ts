@@ -1,5 +1,5 @@
-import type { Row, StateClass } from '../model/row.js'
-import type { View } from './rule.js'
+import type { Row, StateClass } from '../../model/row.js'
+import type { View } from '../rule.js'
 
 /** The state to which a row without work may go back, by the spec that stands behind it. */
 export interface LegalFloor {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { NamedShare } from '../../src/model/report.js'
-import { habitOf, skipRare } from '../../src/rules/named-share.js'
-import { placeOf, rowOf, settingsOf, viewOf } from '../support/view.js'
+import type { NamedShare } from '../../../src/model/report.js'
+import { habitOf, skipRare } from '../../../src/rules/shared/named-share.js'
+import { placeOf, rowOf, settingsOf, viewOf } from '../../support/view.js'
 
 const tablesOf = (...shares: readonly (readonly [named: number, searched: number])[]) => {
   const places = shares.map((_, index) => placeOf(`${index}.md`, 1 + index))

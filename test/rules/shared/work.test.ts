@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isStandingWork, landedWork, openBranches } from '../../src/rules/work.js'
-import { branchOf, commitOf, evidenceOf } from '../support/judged.js'
+import { isStandingWork, landedWork, openBranches } from '../../../src/rules/shared/work.js'
+import { branchOf, commitOf, evidenceOf } from '../../support/judged.js'
 
 describe('work', () => {
   it('stands unless it was taken back, takes back, or is none', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Row } from '../../src/model/row.js'
-import { namesakes } from '../../src/rules/namesakes.js'
-import { placeOf, rowOf, settingsOf, viewOf } from '../support/view.js'
+import type { Row } from '../../../src/model/row.js'
+import { namesakes } from '../../../src/rules/shared/namesakes.js'
+import { placeOf, rowOf, settingsOf, viewOf } from '../../support/view.js'
 
 describe('rows with one ID', () => {
   const group = (agreed: boolean, rows: readonly Row[], namespace: 'file' | 'repository' = 'repository') =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Row, StateClass } from '../../src/model/row.js'
-import type { StateRule } from '../../src/model/settings.js'
-import { legalFloor } from '../../src/rules/legal-floor.js'
-import { rowOf, settingsOf, viewOf } from '../support/view.js'
+import type { Row, StateClass } from '../../../src/model/row.js'
+import type { StateRule } from '../../../src/model/settings.js'
+import { legalFloor } from '../../../src/rules/shared/legal-floor.js'
+import { rowOf, settingsOf, viewOf } from '../../support/view.js'
 
 const states = (...classes: readonly StateClass[]): readonly StateRule[] =>
   classes.map(each => ({ word: `MY-${each}`, class: each, live: true, evidence: 'none' }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standsIn } from '../../src/rules/gap-marker.js'
+import { standsIn } from '../../../src/rules/shared/gap-marker.js'
 
 describe('a marker', () => {
   it.each([

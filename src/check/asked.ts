@@ -1,0 +1,49 @@
+import type { Settings } from '../model/settings.js'
+import type { Reading, Rule, WantedText } from '../rules/rule.js'
+import { variantsOf } from './variants.js'
+
+/** Which rules are to run: all, or those of `only`. */
+export interface Asking {
+  readonly rules: readonly Rule[]
+  readonly only: readonly string[] | null
+}
+
+/** Each rule that is on, with each of the options that it has for some file. */
+function* inUse({ rules, only }: Asking, settings: Settings) {
+  for (const rule of rules) {
+    if (only && !only.includes(rule.id)) continue
+    for (const { options, ceiling } of variantsOf(rule, settings).all)
+      if (ceiling !== 'off') yield { rule, options }
+  }
+}
+
+/** Days for which `View.stood` will be asked by the rules that are to run. */
+export const daysAsked = (asking: Asking, settings: Settings): readonly number[] => {
+  const days = new Set<number>()
+  for (const { rule, options } of inUse(asking, settings))
+    for (const each of rule.days?.(options, settings) ?? []) days.add(each)
+  return [...days].sort((one, other) => one - other)
+}
+
+/** Texts that the rules will look at, as far as they can tell from what was read so far. */
+export const textsAsked = (asking: Asking, reading: Reading): readonly WantedText[] => {
+  const wanted = new Map<string, WantedText>()
+  for (const { rule, options } of inUse(asking, reading.settings))
+    for (const each of rule.texts?.(reading, options) ?? []) wanted.set(`${each.side} ${each.path}`, each)
+  return [...wanted.values()]
+}
+
+/** Files of which `View.lineTimes` will be asked. */
+export const linesAsked = (asking: Asking, reading: Reading): ReadonlySet<string> => {
+  const paths = new Set<string>()
+  for (const { rule, options } of inUse(asking, reading.settings))
+    for (const each of rule.linesOf?.(reading, options) ?? []) paths.add(each)
+  return paths
+}
+
+/** Whether `View.commitsOnBase` will be asked. */
+export const areCommitsAsked = (asking: Asking, reading: Reading): boolean => {
+  for (const { rule, options } of inUse(asking, reading.settings))
+    if (rule.commits?.(reading, options)) return true
+  return false
+}

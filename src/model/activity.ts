@@ -1,0 +1,5 @@
+/** Committer dates, seconds since 1970, of the newest commit of base of either kind; null where there is none. */
+export interface Activity {
+  readonly work: number | null
+  readonly records: number | null
+}
