@@ -1,5 +1,5 @@
 import { exec } from '@actions/exec'
-import { localEnvironment, type Where } from './environment.js'
+import { localEnvironment, startOf, type Where } from './environment.js'
 
 /** How a call of Git ended. A status is a number that Git chose; nothing else is one. */
 export type Ending =
@@ -16,7 +16,7 @@ export const callGit = async (where: Where, args: readonly string[]): Promise<An
   const said = (error: string) => ({ stdout: Buffer.concat(stdout), stderr: error })
   try {
     const status: number | null = await exec('git', ['--no-pager', ...args], {
-      cwd: 'folder' in where ? where.folder : where.gitDir,
+      cwd: startOf(where),
       env: localEnvironment(where),
       silent: true,
       ignoreReturnCode: true,

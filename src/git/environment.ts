@@ -1,9 +1,12 @@
 import { devNull } from 'node:os'
 
-/** Where a call of Git looks: below a folder, by discovery, or in a repository that was found before. */
+/**
+ * Where a call of Git looks: below a folder, by discovery, or in a repository that was found before. One that is given a
+ * work tree has a configuration of our own making, which says what the user's attributes are.
+ */
 export type Where =
   | { readonly folder: string }
-  | { readonly gitDir: string; readonly objects?: string; readonly alternates?: string }
+  | { readonly gitDir: string; readonly objects?: string; readonly workTree?: string }
 
 type Variables = Record<string, string>
 
@@ -27,13 +30,13 @@ const where = (place: Where): Variables => {
   // A repository that is named needs no proof of ownership, and Git does not look for another one.
   const named: Variables = { GIT_DIR: place.gitDir, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' }
   if (place.objects !== undefined) named['GIT_OBJECT_DIRECTORY'] = place.objects
-  if (place.alternates !== undefined) named['GIT_ALTERNATE_OBJECT_DIRECTORIES'] = quoted(place.alternates)
+  if (place.workTree !== undefined) named['GIT_WORK_TREE'] = place.workTree
   return named
 }
 
-// The variable is a list, split at colons; Git takes an entry in C quotes as it stands.
-const quoted = (path: string): string =>
-  process.platform === 'win32' ? path : `"${path.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`
+/** The folder in which Git is started: paths that it is asked about begin there. */
+export const startOf = (place: Where): string =>
+  'folder' in place ? place.folder : (place.workTree ?? place.gitDir)
 
 /**
  * The environment of every local call: the caller's own, less whatever would point Git elsewhere, with settings that
@@ -43,14 +46,16 @@ export const localEnvironment = (place: Where): Variables => {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_') || inherited.has(name))
   const variables: Variables = Object.create(null) as Variables
   for (const [name, value] of kept) if (value !== undefined) variables[name] = value
-  settings.forEach(([key, value], index) => {
+  const isOurs = 'gitDir' in place && place.workTree !== undefined
+  const outranking = settings.filter(([key]) => !isOurs || key !== 'core.attributesFile')
+  outranking.forEach(([key, value], index) => {
     variables[`GIT_CONFIG_KEY_${index}`] = key
     variables[`GIT_CONFIG_VALUE_${index}`] = value
   })
   return Object.assign(variables, where(place), {
     LC_ALL: 'C',
-    GIT_CONFIG_COUNT: String(settings.length),
-    GIT_ATTR_NOSYSTEM: '1',
+    GIT_CONFIG_COUNT: String(outranking.length),
+    ...(!isOurs && { GIT_ATTR_NOSYSTEM: '1' }),
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_GRAFT_FILE: devNull,
     GIT_OPTIONAL_LOCKS: '0',

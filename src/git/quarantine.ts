@@ -1,36 +1,59 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { missing, type Missing } from '../model/sought.js'
-import type { Where } from './environment.js'
+import { join, sep } from 'node:path'
+import { found, missing, type Missing, type Sought } from '../model/sought.js'
 import type { Repository } from './repository.js'
 
+/** What a quarantine is made from. */
+export type Lender = Pick<Repository, 'objects' | 'objectFormat'>
+
+/** An empty repository of our own that can read every object of another one. It must be closed, or it stays. */
+export interface Quarantine {
+  readonly where: { readonly gitDir: string; readonly objects: string }
+  /** Removes it. May be called more than once. */
+  readonly close: () => Promise<void>
+}
+
 /**
- * Lends out an empty repository in a temporary folder that can read every object of the given one. What Git writes
- * stays there, and no configuration, attribute, driver or hook of the given one is known there.
+ * Makes one in a temporary folder. What Git writes stays there, and no configuration, attribute, driver or hook of the
+ * given repository is known there. One can be made of another: it reads what both have.
  */
-export const withQuarantine = async <Result>(
-  { objects, objectFormat }: Pick<Repository, 'objects' | 'objectFormat'>,
-  use: (where: Where) => Promise<Result>,
-): Promise<Result | Missing> => {
-  let folder: string
+export const openQuarantine = async ({ objects, objectFormat }: Lender): Promise<Sought<Quarantine>> => {
+  let gitDir = ''
+  const close = async () => {
+    if (gitDir !== '') await rm(gitDir, { recursive: true, force: true, maxRetries: 3 })
+  }
   try {
-    folder = await mkdtemp(join(tmpdir(), 'rowaudit-'))
-    await mkdir(join(folder, 'objects'))
-    await mkdir(join(folder, 'refs'))
-    await writeFile(join(folder, 'HEAD'), 'ref: refs/heads/none\n')
-    await writeFile(join(folder, 'config'), formats[objectFormat])
+    gitDir = await mkdtemp(join(tmpdir(), 'rowaudit-'))
+    const own = join(gitDir, 'objects')
+    await mkdir(join(own, 'info'), { recursive: true })
+    await mkdir(join(gitDir, 'refs'))
+    // By a file, and not by the environment, so that whoever reads there needs to know of nothing else.
+    await writeFile(join(own, 'info', 'alternates'), `${objects.replaceAll(sep, '/')}\n`)
+    await writeFile(join(gitDir, 'HEAD'), 'ref: refs/heads/none\n')
+    await writeFile(join(gitDir, 'config'), formats[objectFormat])
+    return found({ where: { gitDir, objects: own }, close })
   } catch (error) {
+    await close()
     const reason = error instanceof Error ? error.message : String(error)
     return missing(
       `no temporary folder could be made: ${reason}`,
       'set TMPDIR to a folder that can be written',
     )
   }
+}
+
+/** Lends one out, and removes it whatever happens. */
+export const withQuarantine = async <Result>(
+  lender: Lender,
+  use: (where: Quarantine['where']) => Promise<Result>,
+): Promise<Result | Missing> => {
+  const quarantine = await openQuarantine(lender)
+  if (!quarantine.found) return quarantine
   try {
-    return await use({ gitDir: folder, objects: join(folder, 'objects'), alternates: objects })
+    return await use(quarantine.value.where)
   } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    await quarantine.value.close()
   }
 }
 

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import type { Ending } from './call.js'
-import { localEnvironment, type Where } from './environment.js'
+import { localEnvironment, startOf, type Where } from './environment.js'
 
 /** A running Git. `ended` never rejects, and is kept once all output has been handed over. */
 export interface Running {
   readonly ended: Promise<Ending>
-  readonly write: (text: string) => void
+  readonly write: (text: string | Uint8Array) => void
   readonly closeInput: () => void
   readonly stop: () => void
 }
@@ -21,7 +21,7 @@ const mostOfStderr = 16_384
  */
 export const streamGit = (where: Where, args: readonly string[], output: Output): Running => {
   const child = spawn('git', ['--no-pager', ...args], {
-    cwd: 'folder' in where ? where.folder : where.gitDir,
+    cwd: startOf(where),
     env: localEnvironment(where),
     stdio: ['pipe', typeof output === 'function' ? 'pipe' : output.file, 'pipe'],
     windowsHide: true,

@@ -38,7 +38,7 @@ export const fetchOptions = [
 /** Supplies what cannot be read at a place. */
 export const toSupply = (line: Line, view: Where): Supply => {
   const supply: Supply = async shas => {
-    const absent = await readAbsent(view, [...new Set(shas)].filter(isObjectName))
+    const absent = await readAbsent(view, shas)
     if (!absent.found) return absent
     if (absent.value.length === 0) return found(true)
     const answer = await callRemote(line, {
@@ -60,8 +60,12 @@ export const toSupply = (line: Line, view: Where): Supply => {
 
 const fetchAll = 'let actions/checkout bring everything, with `fetch-depth: 0` and no filter'
 
-/** Those of the objects that are not here. */
-const readAbsent = async (where: Where, shas: readonly string[]): Promise<Sought<readonly string[]>> => {
+/** Those of the objects that are not here, each once. */
+export const readAbsent = async (
+  where: Where,
+  names: Iterable<string>,
+): Promise<Sought<readonly string[]>> => {
+  const shas = [...new Set(names)].filter(isObjectName)
   if (shas.length === 0) return found([])
   const chunks: Buffer[] = []
   const running = streamGit(where, ['cat-file', '--batch-check=%(objecttype)'], chunk => chunks.push(chunk))

@@ -1,77 +1,21 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isMissing } from '../../src/git/batch.js'
 import { differenceLine } from '../../src/git/differences.js'
-import { obtain } from '../../src/git/fetch.js'
 import { mergeAll, mergeLine } from '../../src/git/merges.js'
 import { readPatches } from '../../src/git/patches.js'
 import { withQuarantine } from '../../src/git/quarantine.js'
 import type { Repository } from '../../src/git/repository.js'
 import { supplyDifferences } from '../../src/git/supply-differences.js'
 import { supplyMerges } from '../../src/git/supply-merges.js'
-import { checkOut } from '../support/checkout.js'
-import { temporaryFolder } from '../support/folder.js'
-import { runGit } from '../support/git.js'
-import { countCommands, startGitServer } from '../support/git-server.js'
 import { createRepository, type TestRepository } from '../support/repository.js'
 import { openCheckout } from '../support/served-repository.js'
 import { valueOf } from './gathered.js'
+import { gatherServed } from './served.js'
 
 const text = (name: string, change = -1, word = 'changed') =>
   Array.from({ length: 30 }, (_, line) =>
     line === change ? `${word} ${name}\n` : `line ${line} of ${name}\n`,
   ).join('')
-
-interface Served {
-  readonly repository: Repository
-  readonly asked: () => Readonly<Record<string, number>>
-  /** What the server was told that is here. */
-  readonly told: () => readonly string[]
-  readonly end: () => Promise<void>
-}
-
-/** What a run has after a checkout of depth 1. */
-const gather = async (author: TestRepository): Promise<Served> => {
-  const root = temporaryFolder()
-  const folder = join(root, 'acme', 'record')
-  mkdirSync(folder, { recursive: true })
-  runGit(folder, ['init', '--quiet', '--bare'])
-  author.git('push', '--quiet', folder, 'refs/heads/*:refs/heads/*')
-  const server = await startGitServer(root, null)
-  const url = `${server.origin}/acme/record`
-  const checkout = await checkOut({
-    url,
-    token: null,
-    ref: 'refs/heads/main',
-    sha: author.sha('main'),
-    depth: 1,
-  })
-  const obtained = valueOf(
-    await obtain(await openCheckout(checkout), {
-      server: server.origin,
-      repository: 'acme/record',
-      branches: ['main'],
-      prefixes: ['row/'],
-      head: null,
-      headRef: null,
-      token: null,
-      mode: 'auto',
-      temporary: checkout.temporary,
-      patience: { tries: 3, pause: 0.01, silence: 5 },
-    }),
-  )
-  server.forget()
-  return {
-    repository: obtained.repository,
-    asked: () => countCommands(server.requests),
-    told: () => server.requests.flatMap(({ lines }) => lines.filter(line => line.startsWith('have '))),
-    end: async () => {
-      await obtained.dispose()
-      await server.stop()
-    },
-  }
-}
 
 const merges = (repository: Repository, lines: readonly string[]) =>
   withQuarantine(repository, where => mergeAll(where, lines))
@@ -82,7 +26,7 @@ const patches = (repository: Repository, lines: readonly string[]) =>
 /** Holds what is read in the gathered repository against the same in a complete one. */
 const holdMerges = async (author: TestRepository, pairs: readonly (readonly [string, string])[]) => {
   const lines = pairs.map(([ours, theirs]) => mergeLine(author.sha(ours), author.sha(theirs)))
-  const { repository, asked, end } = await gather(author)
+  const { repository, asked, end } = await gatherServed(author)
   valueOf(await supplyMerges(repository, lines))
   const answers = await merges(repository, lines)
   expect(answers).toEqual(await merges(await openCheckout(author), lines))
@@ -227,7 +171,7 @@ describe('supplied differences', () => {
       const parent = author.git('rev-list', '--parents', '-1', sha).split(' ')[1]
       return differenceLine(parent, sha)
     })
-    const { repository, asked, told, end } = await gather(author)
+    const { repository, asked, told, end } = await gatherServed(author)
     valueOf(await supplyDifferences(repository, lines))
     expect(await patches(repository, lines)).toEqual(await patches(await openCheckout(author), lines))
     expect(asked()).toEqual({ fetch: 1 })
@@ -252,7 +196,7 @@ describe('a supply', () => {
   it('tells what the server said where it is cut off', async () => {
     const author = begin()
     author.commit({ message: 'on', files: { four: 'other\n' } })
-    const { repository, end } = await gather(author)
+    const { repository, end } = await gatherServed(author)
     await end()
     const sha = author.sha('main~1:four')
     const absent = await repository.supply?.([sha])
