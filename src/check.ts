@@ -99,18 +99,18 @@ const addSkip = (skipped: Map<string, Skipped>, rule: string, reason: string): v
 export interface Weighed {
   readonly findings: readonly Finding[]
   readonly failOn: 'auto' | 'any' | 'new' | 'never'
-  readonly judged: 'base' | 'head' | 'change'
-  /** Rows whose verdict is UNKNOWN. */
-  readonly unknowns: number
+  readonly judged: 'base' | 'change'
+  /** Some row's verdict is UNKNOWN, or nobody knows what would land. */
+  readonly isUnsure: boolean
   /** Rows that were examined. */
   readonly rows: number
 }
 
 /** A counted error outweighs an unknown, an unknown outweighs a clean rest, and having examined nothing is never clean. */
-export const outcomeOf = ({ findings, failOn, judged, unknowns, rows }: Weighed): Outcome => {
+export const outcomeOf = ({ findings, failOn, judged, isUnsure, rows }: Weighed): Outcome => {
   const counted = failOn === 'auto' ? (judged === 'change' ? 'new' : 'any') : failOn
   const isCounted = (finding: Finding): boolean =>
     finding.severity === 'error' && finding.waived === null && (counted === 'any' || finding.new)
   if (counted !== 'never' && findings.some(isCounted)) return 'fail'
-  return unknowns > 0 || rows === 0 ? 'unknown' : 'pass'
+  return isUnsure || rows === 0 ? 'unknown' : 'pass'
 }

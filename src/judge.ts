@@ -1,183 +1,184 @@
 import { check, outcomeOf } from './check.js'
-import { daysAsked } from './check/asked.js'
+import { areCommitsAsked, daysAsked, isActivityAsked, type Asking } from './check/asked.js'
 import { usageError } from './errors.js'
-import { classify } from './evidence/classify.js'
-import { spellingsOf } from './evidence/known-ids.js'
-import { namedShares } from './evidence/named-share.js'
-import { gatherBases } from './gather/bases.js'
-import { readConfiguration } from './gather/configuration.js'
+import { gatherAgreement, type Agreed, type Ground } from './gather/agreement.js'
+import { gatherChange, waiversIn, type ChangeQuestion } from './gather/change.js'
 import type { EarlyHistory } from './gather/early-history.js'
 import { gatherEvidence, type GatheredEvidence } from './gather/evidence.js'
-import type { Files } from './gather/files.js'
+import { observeBase } from './gather/observed-base.js'
 import type { AuditOptions } from './gather/options.js'
-import { gatherCensus } from './gather/record.js'
-import { gatherSpecs } from './gather/specs.js'
-import { beginPast, gatherStanding } from './gather/standing.js'
+import { gatherPlaces } from './gather/places.js'
+import { gatherSides, type BegunSides, type Sides } from './gather/sides.js'
+import { beginPast } from './gather/standing.js'
+import { gatherViews } from './gather/views.js'
 import { startHistory, type History } from './git/history.js'
-import type { ObjectReader } from './git/objects.js'
-import type { Repository } from './git/repository.js'
 import type { Census } from './model/census.js'
 import type { JudgedReport, JudgedRow, Ref, Report } from './model/report.js'
-import type { Row } from './model/row.js'
-import { missing, type Missing } from './model/sought.js'
+import { found, type Missing } from './model/sought.js'
 import { emptyTree } from './model/tree.js'
-import { noWaivers } from './model/waiver.js'
 import { rules } from './rules/index.js'
 
 /** What is known of the run whatever comes of it; filled in as it becomes known. */
-export type Frame = { -readonly [Key in 'base' | 'head' | 'judged' | 'now' | 'config']: Report[Key] } & {
-  notes: string[]
-}
+export type Frame = {
+  -readonly [Key in 'base' | 'target' | 'head' | 'landing' | 'judged' | 'now' | 'config']: Report[Key]
+} & { notes: string[] }
 
 /** A repository, opened at the commit whose tables are to be read. */
-export interface Opened {
-  readonly repository: Repository
-  readonly reader: ObjectReader
+export interface Opened extends Ground {
   /** Begun on a guess at what base is. */
   readonly early: EarlyHistory | null
-  readonly head: Ref
-  readonly files: Files
 }
 
-/** Judges what was opened. Each pass over history that it begins is put into `begun`, to be stopped whatever happens. */
+/** What a run has begun, to be ended whatever happens. */
+export interface Begun extends BegunSides {
+  readonly histories: History[]
+}
+
+/** Judges what was opened. What it begins is put into `begun`. */
 export const judge = async (
-  { repository, reader, early, head, files }: Opened,
+  opened: Opened,
   options: AuditOptions,
   frame: Frame,
-  begun: History[],
+  begun: Begun,
 ): Promise<Report | Missing> => {
   const stray = options.only?.find(id => !rules.some(rule => rule.id === id))
   if (stray !== undefined)
     throw usageError(`There is no rule ${stray}.`, 'See `rowaudit explain` for all of them.')
-  const begin = (include: readonly string[], exclude: readonly string[]): History => {
-    const history = startHistory(repository, { include, exclude })
-    begun.push(history)
-    return history
-  }
+  const { reader, head } = opened
   const progress = options.progress ?? (() => undefined)
+  const asking: Asking = { rules, only: options.only }
 
   progress('Reading the record')
-  const configured = await readConfiguration(repository, files, options, frame)
-  if (!configured.found) return configured
-  const settings = configured.value
-  const bases = await gatherBases(repository, settings, options, frame.notes)
-  if (!bases.found) return bases
-  const tips = bases.value.map(({ sha }) => sha)
-  frame.base = toRef(bases.value[0])
-  const isBase = tips.includes(head.sha)
-  if (isBase) frame.judged = 'base'
-  const isExpected = early !== null && tips.length === 1 && tips[0] === early.tip
-  const history = isExpected ? early.history : begin(tips, [])
-  const change = begin(isBase ? [] : [head.sha], tips)
-  const now = { time: options.now, days: daysAsked({ rules, only: options.only }, settings) }
-  const past = beginPast({ repository, reader, base: tips[0] ?? '', head: files }, now)
-  const census = await gatherCensus(files, settings)
-  if (!census.found) return census
+  const agreement = await gatherAgreement(opened, options, frame)
+  if (!agreement.found) return agreement
+  const { repository, settings, bases, target } = agreement.value
+  frame.base = toRef(bases[0])
+  frame.target = target && toRef(target)
+  frame.judged = target ? 'change' : 'base'
+  const histories = beginHistories(opened, agreement.value, begun)
+  const sides = await gatherSides(opened, agreement.value, begun)
+  if (!sides.found) return sides
+  tellLanding(sides.value, frame)
+  const { landed, before } = sides.value
+  const { census } = landed.record
+  const stands = before ?? landed
+  const days = census.rows.some(({ live }) => live) ? daysAsked(asking, settings) : []
+  const since = { repository, reader, base: bases[0].sha, head: stands.files }
+  const past = beginPast(since, { time: options.now, days })
 
   progress('Reading the history')
+  const reading = { census, settings, tree: emptyTree, target: null, change: null }
+  const observed = observeBase(settings.isRecord, {
+    commits: areCommitsAsked(asking, reading),
+    activity: isActivityAsked(asking, settings),
+  })
   const evidence = await gatherEvidence(repository, {
-    census: census.value,
+    census,
+    before: stands.record.census,
     settings,
-    bases: bases.value,
-    history,
-    change,
+    bases,
+    ...histories,
     options,
+    onBase: observed.add,
   })
   if (!evidence.found) return evidence
-  const rows = judgeRows(census.value, evidence.value)
+  const question = toQuestion(sides.value, agreement.value, evidence.value, options)
+  const brought = question ? await gatherChange(question) : found(null)
+  if (!brought.found) return brought
 
   progress('Judging')
-  const asking = rules.filter(({ past }) => past !== undefined && rows.some(past))
-  const concerned = rows.filter(row => asking.some(({ past }) => past?.(row)))
-  const stood = await gatherStanding(past, {
-    head: files,
-    census: census.value,
+  const views = await gatherViews({
+    asking,
     settings,
-    days: daysAsked({ rules: asking, only: options.only }, settings),
-    rows: concerned.map(({ row }) => row),
-  })
-  const specNames = await gatherSpecs(
-    files,
-    rows.filter(isAdrift).map(({ row }) => row),
-  )
-  if (!specNames.found) return specNames
-  const named = namedShares(census.value, evidence.value.isNamed)
-  const view = {
-    census: census.value,
-    rows,
-    unmatched: evidence.value.unmatched,
-    named,
-    settings,
+    bases,
+    sides: sides.value,
+    evidence: evidence.value,
+    brought: brought.value,
+    waivers: brought.value?.waivers ?? (await waiversIn(landed.record)),
+    past,
+    observed,
     head: head.sha,
     now: options.now,
-    stood,
-    specNames: specNames.value,
-    tree: emptyTree,
-    target: null,
-    activity: { work: null, records: null },
-    commitsOnBase: () => missing('no rule asks for the commits on base', ''),
-    lineTimes: () => missing('no rule asks for the times of lines', ''),
-    change: null,
-    waivers: noWaivers,
-    idle: [],
-  }
-  const { findings, skipped, gaps } = check(view, rules, { only: options.only, existing: null })
-  if (!isBase) frame.notes.push(unjudgedChange(evidence.value))
+  })
+  if (!views.found) return views
+  const { only, failOn } = options
+  const existing = views.value.target && check(views.value.target, rules, { only, existing: null }).findings
+  const { findings, skipped, gaps } = check(views.value.landed, rules, { only, existing })
+  const { rows, named } = views.value.landed
+  const places = await gatherPlaces(opened, sides.value, findings)
+  if (!places.found) return places
   const unknowns = rows.filter(({ verdict }) => verdict?.verdict === 'UNKNOWN').length
+  const { judged, landing } = frame
+  const isUnsure = unknowns > 0 || landing?.made === 'conflict'
   return {
     ...frame,
     problem: null,
-    outcome: outcomeOf({
-      findings,
-      failOn: options.failOn,
-      judged: frame.judged,
-      unknowns,
-      rows: rows.length,
-    }),
-    examined: examine(census.value, evidence.value),
+    outcome: outcomeOf({ findings, failOn, judged, isUnsure, rows: rows.length }),
+    examined: examine(census, evidence.value, sides.value),
     rows: rows.map(row => withGap(row, gaps.get(row.row))),
-    census: census.value,
-    findings,
+    census,
+    findings: places.value,
     skipped,
     named,
-    untaken: census.value.untaken,
+    untaken: census.untaken,
   } satisfies JudgedReport
 }
 
 const toRef = ({ ref, sha }: Ref): Ref => ({ ref, sha })
 
+const beginHistories = (
+  { early, head }: Opened,
+  { repository, bases, target }: Agreed,
+  begun: Begun,
+): { readonly history: History; readonly change: History } => {
+  const begin = (include: readonly string[], exclude: readonly string[]): History => {
+    const history = startHistory(repository, { include, exclude })
+    begun.histories.push(history)
+    return history
+  }
+  const tips = bases.map(({ sha }) => sha)
+  const isExpected = early !== null && tips.length === 1 && tips[0] === early.tip
+  return {
+    history: isExpected ? early.history : begin(tips, []),
+    change: target ? begin([head.sha], [...tips, target.sha]) : begin([], []),
+  }
+}
+
+const tellLanding = ({ landing }: Sides, frame: Frame): void => {
+  if (landing === null) return
+  const { made, conflicts, note } = landing
+  frame.landing = { made, conflicts }
+  if (note !== null) frame.notes.push(note)
+}
+
+const toQuestion = (
+  { landed, before, files }: Sides,
+  { settings, target }: Agreed,
+  { change, finder }: GatheredEvidence,
+  { title, body, headBranch, author }: AuditOptions,
+): ChangeQuestion | null =>
+  before && target
+    ? {
+        before,
+        landed,
+        files,
+        commits: change,
+        words: { title: title ?? null, body: body ?? '', branch: headBranch ?? '', author: author ?? null },
+        finder,
+        configurations: target.configurations,
+        settings,
+      }
+    : null
+
 const withGap = (row: JudgedRow, gap: string | undefined): JudgedRow =>
   gap === undefined ? row : { ...row, gap }
 
-const isAsked = ({ evidence, searchable, aliases }: Row): boolean =>
-  evidence !== 'none' && (searchable || aliases.length > 0)
-
-const judgeRows = ({ rows }: Census, evidence: GatheredEvidence): JudgedRow[] =>
-  rows.map(row => {
-    const known = evidence.of(row)
-    return {
-      row,
-      evidence: known,
-      verdict: isAsked(row) ? classify(known, evidence.searched, spellingsOf(row)) : null,
-    }
-  })
-
-/** Rows of which a rule may ask how they stood before, or whether a spec stands behind them. */
-const isAdrift = ({ verdict }: JudgedRow): boolean =>
-  verdict?.verdict === 'ABANDONED' || verdict?.strength === 'records'
-
-const unjudgedChange = ({ searched }: GatheredEvidence): string => {
-  const ahead = searched.changeCommits.found ? searched.changeCommits.value : 0
-  const commits = `${ahead} commit${ahead === 1 ? '' : 's'}`
-  return `The rows are those of head, which has ${commits} that ${searched.base} lacks. What this change owes is not judged yet.`
-}
-
-const examine = (census: Census, evidence: GatheredEvidence): JudgedReport['examined'] => ({
+const examine = (census: Census, evidence: GatheredEvidence, { files }: Sides): JudgedReport['examined'] => ({
   files: census.files.filter(({ skipped }) => skipped === undefined).length,
   tables: census.tables.length,
   rows: census.rows.length,
   liveRows: census.rows.filter(({ live }) => live).length,
   commits: evidence.commits,
   branches: evidence.branches,
-  changedFiles: 0,
+  changedFiles: files.length,
 })

@@ -16,13 +16,12 @@ describe('the outcome', () => {
     waived,
     fingerprint: '',
   })
-  const plain = { failOn: 'auto', judged: 'base', unknowns: 0, rows: 1 } as const
+  const plain = { failOn: 'auto', judged: 'base', isUnsure: false, rows: 1 } as const
 
   it.each([
     ['passes without findings', { ...plain, findings: [] }, 'pass'],
     ['passes with warnings', { ...plain, findings: [finding('warning')] }, 'pass'],
     ['fails with an error on base', { ...plain, findings: [finding('error')] }, 'fail'],
-    ['fails with an error at head', { ...plain, judged: 'head', findings: [finding('error')] }, 'fail'],
     [
       'passes with an old error under a change',
       { ...plain, judged: 'change', findings: [finding('error')] },
@@ -49,15 +48,19 @@ describe('the outcome', () => {
       { ...plain, failOn: 'never', findings: [finding('error', true)] },
       'pass',
     ],
-    ['is unknown with an unknown row', { ...plain, unknowns: 1, findings: [finding('warning')] }, 'unknown'],
+    [
+      'is unknown with an unknown row',
+      { ...plain, isUnsure: true, findings: [finding('warning')] },
+      'unknown',
+    ],
     [
       'is a failure with an error and an unknown row',
-      { ...plain, unknowns: 1, findings: [finding('error')] },
+      { ...plain, isUnsure: true, findings: [finding('error')] },
       'fail',
     ],
     [
       'is unknown with an unknown row where none counts',
-      { ...plain, failOn: 'never', unknowns: 1, findings: [] },
+      { ...plain, failOn: 'never', isUnsure: true, findings: [] },
       'unknown',
     ],
     ['is unknown where nothing was examined', { ...plain, rows: 0, findings: [] }, 'unknown'],

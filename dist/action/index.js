@@ -30944,6 +30944,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7540:
 /***/ ((module) => {
 
@@ -31053,6 +31060,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -31183,8 +31197,8 @@ var sought = __nccwpck_require__(5982);
 var failure = __nccwpck_require__(2545);
 // EXTERNAL MODULE: ./build/git/objects.js
 var objects = __nccwpck_require__(9951);
-// EXTERNAL MODULE: ./build/git/stream.js + 1 modules
-var stream = __nccwpck_require__(9496);
+// EXTERNAL MODULE: ./build/git/stream.js
+var stream = __nccwpck_require__(3563);
 // EXTERNAL MODULE: ./build/git/unnamed-file.js
 var unnamed_file = __nccwpck_require__(2658);
 ;// CONCATENATED MODULE: ./build/git/begun-objects.js
@@ -31244,10 +31258,16 @@ const openFiles = async (repository, reader, commit) => {
     const byPath = (asked, blobs) => (0,sought/* found */.F)(new Map(asked.map(({ path, sha }) => [path, blobs.get(sha) ?? Buffer.alloc(0)])));
     const read = async (paths) => {
         const asked = entriesAt(paths);
-        const blobs = await (0,objects/* readBlobs */.b4)(reader, asked.map(({ sha }) => sha));
+        const shas = asked.map(({ sha }) => sha);
+        const supplied = await repository.supply?.(shas);
+        if (supplied && !supplied.found)
+            return supplied;
+        const blobs = await (0,objects/* readBlobs */.b4)(reader, shas);
         return blobs.found ? byPath(asked, blobs.value) : blobs;
     };
     const begin = paths => {
+        if (repository.supply)
+            return () => read(paths);
         const asked = entriesAt(paths);
         const begun = beginObjects(repository, asked.map(({ sha }) => sha));
         return async () => {
@@ -31261,41 +31281,20 @@ const openFiles = async (repository, reader, commit) => {
 
 /***/ }),
 
-/***/ 2982:
+/***/ 818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  r2: () => (/* binding */ resolveBases),
-  tK: () => (/* binding */ resolveHead)
-});
-
-// UNUSED EXPORTS: resolveBase
-
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-// EXTERNAL MODULE: ./build/model/sought.js
-var sought = __nccwpck_require__(5982);
-// EXTERNAL MODULE: ./build/git/call.js
-var call = __nccwpck_require__(8411);
-// EXTERNAL MODULE: ./build/git/failure.js
-var failure = __nccwpck_require__(2545);
-;// CONCATENATED MODULE: ./build/git/ref-name.js
-// What git-check-ref-format(1) forbids, and revision operators are made of.
-const forbidden = /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^[/-]|[/.]$|\.lock(?:$|\/)|(?:^|\/)\./;
-/** Whether the text can be (the end of) the name of a ref. */
-const isRefName = (text) => text !== '' && text !== '@' && !forbidden.test(text);
-/** Whether the text can be the name of a ref in full: `refs/heads/main`. */
-const isFullRef = (text) => text.startsWith('refs/') && isRefName(text);
-/** Whether the text is a full object name. */
-const isObjectName = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
-/** The text as one word of a command that a person may paste into a shell. */
-const toShellWord = (text) => /^[\w./:+@%=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
-
-// EXTERNAL MODULE: ./build/git/remotes.js
-var remotes = __nccwpck_require__(4856);
-;// CONCATENATED MODULE: ./build/git/base.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r2: () => (/* binding */ resolveBases),
+/* harmony export */   tK: () => (/* binding */ resolveHead)
+/* harmony export */ });
+/* unused harmony export resolveBase */
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4006);
+/* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5982);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8411);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2545);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2740);
+/* harmony import */ var _remotes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4856);
 
 
 
@@ -31306,26 +31305,26 @@ var remotes = __nccwpck_require__(4856);
 const resolveBase = async (repository, name) => {
     const { refs, remotes, shallow } = repository;
     const origin = remotes.find(remote => remote.name === 'origin') ?? null;
-    const full = name !== null && (name.startsWith('refs/') || isObjectName(name));
+    const full = name !== null && (name.startsWith('refs/') || (0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isObjectName */ .V2)(name));
     if (refs.length === 0 && !full)
-        return (0,sought/* missing */.L)('the repository has no branch yet', 'commit something, then run again');
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)('the repository has no branch yet', 'commit something, then run again');
     if (shallow)
-        return (0,sought/* missing */.L)('the clone is shallow: history before its boundary is not known', unshallow(origin));
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)('the clone is shallow: history before its boundary is not known', unshallow(origin));
     if (full) {
         const named = await resolveFull(repository, name);
-        return named.found ? (0,sought/* found */.F)({ ...named.value, remote: ownerOf(name, repository) ?? origin }) : named;
+        return named.found ? (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .found */ .F)({ ...named.value, remote: ownerOf(name, repository) ?? origin }) : named;
     }
     if (origin === null && remotes.length > 0)
         return noOrigin(remotes, name);
-    const ref = name === null ? nameOfHead(repository, origin) : (0,sought/* found */.F)(nameOf(repository, name, origin));
+    const ref = name === null ? nameOfHead(repository, origin) : (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .found */ .F)(nameOf(repository, name, origin));
     if (!ref.found)
         return ref;
     const target = refs.find(candidate => candidate.ref === ref.value);
     if (target !== undefined)
-        return (0,sought/* found */.F)({ ref: target.ref, sha: target.sha, remote: origin });
-    return isRefName(ref.value)
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .found */ .F)({ ref: target.ref, sha: target.sha, remote: origin });
+    return (0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefName */ .pA)(ref.value)
         ? absent(ref.value, origin)
-        : (0,sought/* missing */.L)(`${name} cannot be the name of a branch`, nameBase);
+        : (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`${name} cannot be the name of a branch`, nameBase);
 };
 /** Finds all bases that names and globs (`release/*`) stand for, each once. The first must exist. */
 const resolveBases = async (repository, names) => {
@@ -31339,35 +31338,35 @@ const resolveBases = async (repository, names) => {
             bases.set(base.value.ref, base.value);
         }
     }
-    return (0,sought/* found */.F)([...bases.values()]);
+    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .found */ .F)([...bases.values()]);
 };
 const nameBase = 'name a branch with --base';
 const isGlob = (name) => /[*?[{]/.test(name);
 const namesLike = ({ refs, remotes }, glob) => {
     const prefix = remotes.length === 0 ? 'refs/heads/' : 'refs/remotes/origin/';
-    const isMatch = picomatch(glob.startsWith('refs/') ? glob : prefix + glob);
+    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_4__(glob.startsWith('refs/') ? glob : prefix + glob);
     return refs.filter(({ ref, symbolic }) => symbolic === null && isMatch(ref)).map(({ ref }) => ref);
 };
 // A shallow clone is one of a single branch, unless it was told otherwise.
 const unshallow = (origin) => {
     if (origin === null)
         return 'git fetch --unshallow';
-    const cover = (0,remotes/* coverBranches */.C)(origin, [''], true);
+    const cover = (0,_remotes_js__WEBPACK_IMPORTED_MODULE_1__/* .coverBranches */ .C)(origin, [''], true);
     return cover.found ? 'git fetch --unshallow origin' : cover.remedy;
 };
 const ownerOf = (ref, { remotes }) => remotes.find(({ name }) => ref.startsWith(`refs/remotes/${name}/`));
 const noOrigin = (remotes, name) => {
     const [first = ''] = remotes.map(remote => remote.name);
     const ref = `refs/remotes/${first}/${name ?? 'main'}`;
-    return (0,sought/* missing */.L)(`no remote is called origin (there is ${remotes.map(remote => remote.name).join(', ')})`, `git remote rename ${toShellWord(first)} origin, or name base in full: --base ${toShellWord(ref)}`);
+    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`no remote is called origin (there is ${remotes.map(remote => remote.name).join(', ')})`, `git remote rename ${(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toShellWord */ .uJ)(first)} origin, or name base in full: --base ${(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toShellWord */ .uJ)(ref)}`);
 };
 const nameOfHead = ({ refs }, origin) => {
     if (origin === null)
-        return (0,sought/* missing */.L)('no remote is configured, so nothing says which branch is base', nameBase);
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)('no remote is configured, so nothing says which branch is base', nameBase);
     const head = refs.find(({ ref }) => ref === 'refs/remotes/origin/HEAD');
     if (head?.symbolic)
-        return (0,sought/* found */.F)(head.symbolic);
-    return (0,sought/* missing */.L)('refs/remotes/origin/HEAD does not say which branch is base', `git fetch origin && git remote set-head origin --auto, or ${nameBase}`);
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .found */ .F)(head.symbolic);
+    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)('refs/remotes/origin/HEAD does not say which branch is base', `git fetch origin && git remote set-head origin --auto, or ${nameBase}`);
 };
 const nameOf = ({ refs }, name, origin) => {
     if (origin === null)
@@ -31379,45 +31378,45 @@ const nameOf = ({ refs }, name, origin) => {
 };
 const absent = (ref, origin) => {
     if (origin === null)
-        return (0,sought/* missing */.L)(`there is no ${ref}`, `${nameBase}; \`git branch\` lists them`);
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`there is no ${ref}`, `${nameBase}; \`git branch\` lists them`);
     const branch = ref.slice('refs/remotes/origin/'.length);
-    return (0,sought/* missing */.L)(`base is not here: there is no ${ref}`, `git fetch origin ${toShellWord(`+refs/heads/${branch}:${ref}`)}`);
+    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`base is not here: there is no ${ref}`, `git fetch origin ${(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toShellWord */ .uJ)(`+refs/heads/${branch}:${ref}`)}`);
 };
 /** Finds the commit to judge: `HEAD`, `HEAD~2`, a branch's name, a full ref or an object name. */
 const resolveHead = async (repository, name = 'HEAD') => {
     if (/^HEAD(?:[~^]\d*)*$/.test(name))
         return resolveFull(repository, name);
-    if (name.startsWith('refs/') || isObjectName(name))
+    if (name.startsWith('refs/') || (0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isObjectName */ .V2)(name))
         return resolveFull(repository, name);
     const candidates = [`refs/heads/${name}`, `refs/remotes/origin/${name}`, `refs/remotes/${name}`];
     const known = candidates.flatMap(ref => repository.refs.filter(candidate => candidate.ref === ref))[0];
     if (known)
-        return (0,sought/* found */.F)({ ref: known.ref, sha: known.sha });
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .found */ .F)({ ref: known.ref, sha: known.sha });
     if (/^[0-9a-f]{7,64}$/.test(name))
         return resolveFull(repository, name);
-    return (0,sought/* missing */.L)(`there is no branch ${name}`, 'name an existing branch, a full ref or a commit with --head');
+    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`there is no branch ${name}`, 'name an existing branch, a full ref or a commit with --head');
 };
 const resolveFull = async (repository, ref) => {
     const known = repository.refs.find(candidate => candidate.ref === ref || (ref === 'HEAD' && candidate.isHead));
     // What it names may be gone all the same; a date shows that it is there.
     if (known && (ref !== 'HEAD' || known.time !== null))
-        return (0,sought/* found */.F)({ ref, sha: known.sha });
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .found */ .F)({ ref, sha: known.sha });
     const name = ref.replace(/^HEAD(?:[~^]\d*)*$/, 'HEAD');
-    if (!isRefName(name))
-        return (0,sought/* missing */.L)(`${ref} cannot be the name of a ref`, 'name a full ref, such as refs/heads/main');
+    if (!(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefName */ .pA)(name))
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`${ref} cannot be the name of a ref`, 'name a full ref, such as refs/heads/main');
     const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
-    const answer = await (0,call/* callGit */.r)(repository, args);
+    const answer = await (0,_call_js__WEBPACK_IMPORTED_MODULE_0__/* .callGit */ .r)(repository, args);
     if (answer.status === 0)
-        return (0,sought/* found */.F)({ ref, sha: answer.stdout.toString().trim() });
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .found */ .F)({ ref, sha: answer.stdout.toString().trim() });
     if (answer.status !== 1)
-        return (0,failure/* failure */.V2)(`could not resolve ${ref}`, answer, failure/* mendObjects */.hR);
+        return (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .failure */ .V2)(`could not resolve ${ref}`, answer, _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .mendObjects */ .hR);
     // The name may be known and its commit be gone, which is another thing than a branch without commits.
-    const named = await (0,call/* callGit */.r)(repository, ['rev-parse', '--verify', '--quiet', '--end-of-options', ref]);
+    const named = await (0,_call_js__WEBPACK_IMPORTED_MODULE_0__/* .callGit */ .r)(repository, ['rev-parse', '--verify', '--quiet', '--end-of-options', ref]);
     if (named.status === 0)
-        return (0,sought/* missing */.L)(`the commit of ${ref} cannot be read`, failure/* mendObjects */.hR);
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`the commit of ${ref} cannot be read`, _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .mendObjects */ .hR);
     if (name === 'HEAD')
-        return (0,sought/* missing */.L)(`${ref} names no commit`, 'commit something on this branch, then run again');
-    return (0,sought/* missing */.L)(`there is no commit ${ref} here`, 'fetch it, or name another one');
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`${ref} names no commit`, 'commit something on this branch, then run again');
+    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`there is no commit ${ref} here`, 'fetch it, or name another one');
 };
 
 
@@ -31440,7 +31439,7 @@ const callGit = async (where, args) => {
     const said = (error) => ({ stdout: Buffer.concat(stdout), stderr: error });
     try {
         const status = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_0__/* .exec */ .m)('git', ['--no-pager', ...args], {
-            cwd: 'folder' in where ? where.folder : where.gitDir,
+            cwd: (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .G)(where),
             env: (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .localEnvironment */ .b)(where),
             silent: true,
             ignoreReturnCode: true,
@@ -31463,6 +31462,7 @@ const callGit = async (where, args) => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ startOf),
 /* harmony export */   b: () => (/* binding */ localEnvironment)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
@@ -31487,12 +31487,12 @@ const where = (place) => {
     const named = { GIT_DIR: place.gitDir, GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_0__.devNull, GIT_CONFIG_NOSYSTEM: '1' };
     if (place.objects !== undefined)
         named['GIT_OBJECT_DIRECTORY'] = place.objects;
-    if (place.alternates !== undefined)
-        named['GIT_ALTERNATE_OBJECT_DIRECTORIES'] = quoted(place.alternates);
+    if (place.workTree !== undefined)
+        named['GIT_WORK_TREE'] = place.workTree;
     return named;
 };
-// The variable is a list, split at colons; Git takes an entry in C quotes as it stands.
-const quoted = (path) => process.platform === 'win32' ? path : `"${path.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;
+/** The folder in which Git is started: paths that it is asked about begin there. */
+const startOf = (place) => 'folder' in place ? place.folder : (place.workTree ?? place.gitDir);
 /**
  * The environment of every local call: the caller's own, less whatever would point Git elsewhere, with settings that
  * outrank every configuration file. Nothing is fetched, asked, paged, hooked or locked.
@@ -31503,14 +31503,16 @@ const localEnvironment = (place) => {
     for (const [name, value] of kept)
         if (value !== undefined)
             variables[name] = value;
-    settings.forEach(([key, value], index) => {
+    const isOurs = 'gitDir' in place && place.workTree !== undefined;
+    const outranking = settings.filter(([key]) => !isOurs || key !== 'core.attributesFile');
+    outranking.forEach(([key, value], index) => {
         variables[`GIT_CONFIG_KEY_${index}`] = key;
         variables[`GIT_CONFIG_VALUE_${index}`] = value;
     });
     return Object.assign(variables, where(place), {
         LC_ALL: 'C',
-        GIT_CONFIG_COUNT: String(settings.length),
-        GIT_ATTR_NOSYSTEM: '1',
+        GIT_CONFIG_COUNT: String(outranking.length),
+        ...(!isOurs && { GIT_ATTR_NOSYSTEM: '1' }),
         GIT_NO_REPLACE_OBJECTS: '1',
         GIT_GRAFT_FILE: node_os__WEBPACK_IMPORTED_MODULE_0__.devNull,
         GIT_OPTIONAL_LOCKS: '0',
@@ -31565,7 +31567,7 @@ const mendObjects = 'run `git fsck --full`; fetch what it names as missing, or c
 
 /***/ }),
 
-/***/ 3833:
+/***/ 3183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31577,8 +31579,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./build/model/sought.js
 var sought = __nccwpck_require__(5982);
 // EXTERNAL MODULE: ./build/git/failure.js
@@ -31700,8 +31702,8 @@ const opposite = (letter) => letter === added ? deleted : letter === deleted ? a
 
 // EXTERNAL MODULE: ./build/git/unnamed-file.js
 var unnamed_file = __nccwpck_require__(2658);
-// EXTERNAL MODULE: ./build/git/stream.js + 1 modules
-var stream = __nccwpck_require__(9496);
+// EXTERNAL MODULE: ./build/git/stream.js
+var stream = __nccwpck_require__(3563);
 ;// CONCATENATED MODULE: ./build/git/history.js
 
 
@@ -31769,7 +31771,7 @@ const readGrowing = async (file, running, onCommit) => {
         const length = (0,external_node_fs_.readSync)(file, buffer, filled, buffer.length - filled, position);
         if (length === 0) {
             if (last === null) {
-                await Promise.race([ended, (0,promises_namespaceObject.setTimeout)(pause)]);
+                await Promise.race([ended, (0,promises_.setTimeout)(pause)]);
                 continue;
             }
             parser.finish();
@@ -31782,7 +31784,7 @@ const readGrowing = async (file, running, onCommit) => {
         filled -= taken;
         if (filled === buffer.length)
             buffer = Buffer.concat([buffer], 2 * buffer.length);
-        await (0,promises_namespaceObject.setImmediate)();
+        await (0,promises_.setImmediate)();
     }
 };
 
@@ -31801,7 +31803,7 @@ const readGrowing = async (file, running, onCommit) => {
 /* unused harmony export largestObject */
 /* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5982);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2545);
-/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9496);
+/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3563);
 
 
 
@@ -31900,6 +31902,92 @@ const allPresent = (objects) => {
     }
     return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .found */ .F)(blobs);
 };
+
+
+/***/ }),
+
+/***/ 9681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ readOrigin)
+/* harmony export */ });
+/* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5982);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2740);
+
+
+/** Reads origin's URL and compares it with the server (`https://github.com`) and the repository (`owner/name`) of the run. */
+const readOrigin = ({ remotes }, server, repository) => {
+    const origin = remotes.find(({ name }) => name === 'origin');
+    if (origin === undefined) {
+        const [first] = remotes;
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .L)('no remote is called origin, so there is nowhere to fetch from', first
+            ? `git remote rename ${(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_1__/* .toShellWord */ .uJ)(first.name)} origin`
+            : `git remote add origin ${server}/${repository}`);
+    }
+    const address = parseHttp(origin.url) ?? parseSsh(origin.url);
+    if (address === null) {
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .L)('the remote origin is reached neither by http, https nor ssh', `git remote set-url origin ${server}/${repository}, or fetch beforehand and set the input \`fetch\` to never`);
+    }
+    const { host, path, ...rest } = address;
+    const isOnServer = host.split(':')[0] === new URL(server).hostname;
+    const name = isOnServer ? path.replace(/^\/+|(?:\.git)?\/*$/g, '') : null;
+    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_0__/* .found */ .F)({
+        ...rest,
+        name,
+        trusted: rest.transport === 'http' && new URL(rest.url).origin === new URL(server).origin,
+        expected: name?.toLowerCase() === repository.toLowerCase(),
+    });
+};
+const parseHttp = (text) => {
+    if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+        return null;
+    const url = new URL(text);
+    const login = url.username === '' && url.password === '' ? null : `${decode(url.username)}:${decode(url.password)}`;
+    // What is left must be what the user wrote: Git matches settings against it, and so do people.
+    const bare = text.replace(/^(https?:\/\/)[^/?#]*@/i, '$1');
+    return { url: bare, transport: 'http', login, host: url.host, path: url.pathname };
+};
+const parseSsh = (text) => {
+    const named = /^ssh:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?(\/.+)$/i.exec(text);
+    // A single letter before the colon is a drive of Windows.
+    const short = /^(?:[^/@:\s-][^/@:\s]*@)?([^/@:\s-][^/@:\s]+):(?!\/\/)(.+)$/.exec(text);
+    const [, host, path] = named ?? short ?? [];
+    if (host === undefined || path === undefined || /^\w+::/.test(text))
+        return null;
+    return { url: text, transport: 'ssh', login: null, host: host.toLowerCase(), path };
+};
+const decode = (text) => {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+};
+
+
+/***/ }),
+
+/***/ 2740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V2: () => (/* binding */ isObjectName),
+/* harmony export */   pA: () => (/* binding */ isRefName),
+/* harmony export */   uJ: () => (/* binding */ toShellWord),
+/* harmony export */   xA: () => (/* binding */ isFullRef)
+/* harmony export */ });
+// What git-check-ref-format(1) forbids, and revision operators are made of.
+const forbidden = /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^[/-]|[/.]$|\.lock(?:$|\/)|(?:^|\/)\./;
+/** Whether the text can be (the end of) the name of a ref. */
+const isRefName = (text) => text !== '' && text !== '@' && !forbidden.test(text);
+/** Whether the text can be the name of a ref in full: `refs/heads/main`. */
+const isFullRef = (text) => text.startsWith('refs/') && isRefName(text);
+/** Whether the text is a full object name. */
+const isObjectName = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+/** The text as one word of a command that a person may paste into a shell. */
+const toShellWord = (text) => /^[\w./:+@%=-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 
 
 /***/ }),
@@ -32051,20 +32139,14 @@ const isCovered = (remote, prefix) => {
 
 /***/ }),
 
-/***/ 9496:
+/***/ 3563:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ streamGit)
-});
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-// EXTERNAL MODULE: ./build/git/environment.js
-var environment = __nccwpck_require__(6070);
-;// CONCATENATED MODULE: ./build/git/stream.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ streamGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6070);
 
 
 const mostOfStderr = 16_384;
@@ -32073,9 +32155,9 @@ const mostOfStderr = 16_384;
  * long output without line ends quadratic, and whose input cannot be written bit by bit.
  */
 const streamGit = (where, args, output) => {
-    const child = (0,external_node_child_process_namespaceObject.spawn)('git', ['--no-pager', ...args], {
-        cwd: 'folder' in where ? where.folder : where.gitDir,
-        env: (0,environment/* localEnvironment */.b)(where),
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...args], {
+        cwd: (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .G)(where),
+        env: (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .localEnvironment */ .b)(where),
         stdio: ['pipe', typeof output === 'function' ? 'pipe' : output.file, 'pipe'],
         windowsHide: true,
     });
@@ -32119,7 +32201,7 @@ const streamGit = (where, args, output) => {
 /* harmony export */ });
 /* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5982);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2545);
-/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9496);
+/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3563);
 
 
 
@@ -32273,10 +32355,8 @@ const isMeantBy = (word, row, end) => row === null
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  aO: () => (/* binding */ rules)
+  a: () => (/* binding */ rules)
 });
-
-// UNUSED EXPORTS: changeRules, everyRule
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __nccwpck_require__(8816);
@@ -35361,7 +35441,7 @@ const textOf = (view, row) => {
 
 
 
-/** The rules that are offered, in the order in which they are told. */
+/** All rules, in the order in which they are told. */
 const rules = [
     malformed_row,
     unknown_state,
@@ -35381,9 +35461,6 @@ const rules = [
     unmatched_branch,
     unproven_done,
     vague_partial,
-];
-/** Rules over a change. They are complete, and are offered once a run gathers what a change consists of. */
-const changeRules = [
     vanished_row,
     rowless_work,
     illegal_move,
@@ -35395,8 +35472,6 @@ const changeRules = [
     lost_id,
     unused_waiver,
 ];
-/** All of them, offered or not. */
-const everyRule = [...rules, ...changeRules];
 
 
 /***/ }),
@@ -48183,8 +48258,8 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
-// EXTERNAL MODULE: ./build/git/history.js + 2 modules
-var git_history = __nccwpck_require__(3833);
+// EXTERNAL MODULE: ./build/git/history.js + 1 modules
+var git_history = __nccwpck_require__(3183);
 ;// CONCATENATED MODULE: ./build/gather/early-history.js
 
 /** Begins the pass, so that Git is at work while the configuration is being read; null where nothing is likely. */
@@ -48203,10 +48278,8 @@ const beginEarly = ({ shallow, ...repository }, base) => {
 
 // EXTERNAL MODULE: ./build/gather/files.js + 1 modules
 var gather_files = __nccwpck_require__(6095);
-// EXTERNAL MODULE: ./build/git/base.js + 1 modules
-var base = __nccwpck_require__(2982);
-// EXTERNAL MODULE: ./build/git/objects.js
-var objects = __nccwpck_require__(9951);
+// EXTERNAL MODULE: ./build/git/origin.js
+var git_origin = __nccwpck_require__(9681);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: ./build/model/sought.js
@@ -48304,6 +48377,69 @@ const tooOld = async (where) => {
     return (0,sought/* missing */.L)(`${version} is too old`, failure/* installGit */.S_);
 };
 
+;// CONCATENATED MODULE: ./build/gather/repository.js
+
+
+
+/** What the branches of rows begin with, until a configuration says otherwise. */
+const usualPrefixes = ['row/'];
+/** Opens the repository, and gets what it lacks from its remote, where the options say so. What it opens is put into `closers`. */
+const gatherRepository = async (options, notes, closers) => {
+    const workspace = await openRepository(options.directory);
+    if (!workspace.found)
+        return workspace;
+    if (options.remote)
+        return obtainFrom(workspace.value, options, options.remote, notes, closers);
+    const widen = () => Promise.resolve(workspace);
+    return (0,sought/* found */.F)({ repository: workspace.value, options, head: null, widen });
+};
+const obtainFrom = async (workspace, asked, remote, notes, closers) => {
+    const origin = (0,git_origin/* readOrigin */.P)(workspace, remote.server, remote.repository);
+    // A checkout of another repository knows nothing of the commits that the event is about.
+    const isForeign = origin.found && !origin.value.expected;
+    const options = isForeign ? { ...asked, target: null, pinned: null, head: null } : asked;
+    const need = {
+        ...remote,
+        branches: branchesOf(options),
+        prefixes: usualPrefixes,
+        head: isForeign ? null : remote.head,
+        headRef: isForeign ? null : remote.headRef,
+    };
+    const { obtain } = await __nccwpck_require__.e(/* import() */ 865).then(__nccwpck_require__.bind(__nccwpck_require__, 6865));
+    const first = await obtain(workspace, need);
+    if (!first.found)
+        return first;
+    let obtained = first.value;
+    closers.push(() => obtained.dispose());
+    notes.push(...obtained.fetched);
+    const known = () => pin(obtained.repository, options.pinned ?? null);
+    const widen = async (wanted) => {
+        const wider = await obtained.widen(wanted);
+        if (!wider.found)
+            return wider;
+        notes.push(...wider.value.fetched.filter(line => !obtained.fetched.includes(line)));
+        obtained = wider.value;
+        return (0,sought/* found */.F)(known());
+    };
+    return (0,sought/* found */.F)({ repository: known(), options, head: null, widen });
+};
+/** Short names of the branches that are sure to be needed. */
+const branchesOf = ({ target, base, defaultBranch }) => {
+    const names = [target, base ?? defaultBranch].flatMap(name => (name == null ? [] : [name]));
+    return [...new Set(names.map(name => name.replace(/^refs\/(?:heads|remotes\/origin)\/|^origin\//, '')))];
+};
+/** The branch as it was pushed, whatever has come onto it since. */
+const pin = (repository, pinned) => pinned == null
+    ? repository
+    : {
+        ...repository,
+        refs: repository.refs.map(each => each.ref === pinned.ref ? { ...each, sha: pinned.sha, time: null } : each),
+    };
+
+// EXTERNAL MODULE: ./build/git/base.js
+var base = __nccwpck_require__(818);
+// EXTERNAL MODULE: ./build/git/objects.js
+var objects = __nccwpck_require__(9951);
 ;// CONCATENATED MODULE: ./build/audit.js
 
 
@@ -48313,19 +48449,25 @@ const tooOld = async (where) => {
 
 /** Judges a repository. What could not be had is in the report; only what is wrong with the question is thrown. */
 const audit = async (options) => {
-    const frame = { base: null, head: null, judged: 'head', now: options.now, config: null, notes: [] };
-    const begun = { readers: [], histories: [] };
+    const frame = {
+        base: null,
+        target: null,
+        head: null,
+        landing: null,
+        judged: 'base',
+        now: options.now,
+        config: null,
+        notes: [...(options.notes ?? [])],
+    };
+    const begun = { readers: [], histories: [], closers: [] };
     try {
-        const repository = await openRepository(options.directory);
-        if (!repository.found)
-            return unjudged(frame, repository);
         // Git is at work while all that reads and judges is being loaded.
-        const opening = audit_open(repository.value, options, frame, begun);
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3581));
+        const opening = audit_open(options, frame, begun);
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9938));
         const opened = await opening;
         if (!opened.found)
             return unjudged(frame, opened);
-        const report = await judge(opened.value, options, frame, begun.histories);
+        const report = await judge(opened.value.opened, opened.value.options, frame, begun);
         return 'outcome' in report ? report : unjudged(frame, report);
     }
     finally {
@@ -48333,20 +48475,31 @@ const audit = async (options) => {
             reader.close();
         for (const history of begun.histories)
             history.stop();
+        for (const close of begun.closers)
+            await close();
     }
 };
-const audit_open = async (repository, options, frame, begun) => {
+const audit_open = async (asked, frame, begun) => {
+    const gathered = await gatherRepository(asked, frame.notes, begun.closers);
+    if (!gathered.found)
+        return gathered;
+    const { repository, options, widen } = gathered.value;
     const early = beginEarly(repository, options.base);
     if (early)
         begun.histories.push(early.history);
     const reader = (0,objects/* openObjects */.dV)(repository);
     begun.readers.push(reader);
-    const head = await (0,base/* resolveHead */.tK)(repository, options.head ?? 'HEAD');
+    const head = gathered.value.head
+        ? (0,sought/* found */.F)(gathered.value.head)
+        : await (0,base/* resolveHead */.tK)(repository, options.head ?? 'HEAD');
     if (!head.found)
         return head;
     frame.head = { ref: head.value.ref, sha: head.value.sha };
     const files = await (0,gather_files/* openFiles */.K)(repository, reader, head.value.sha);
-    return files.found ? (0,sought/* found */.F)({ repository, reader, early, head: head.value, files: files.value }) : files;
+    if (!files.found)
+        return files;
+    const opened = { repository, reader, early, head: head.value, files: files.value, widen };
+    return (0,sought/* found */.F)({ opened, options });
 };
 const unjudged = (frame, { reason, remedy, details }) => ({
     ...frame,
@@ -48799,7 +48952,7 @@ const findingsClause = ({ judged, findings }) => {
         return graveness(findings) || 'no finding';
     const brought = graveness(findings.filter(finding => finding.new));
     const stood = graveness(findings.filter(finding => !finding.new));
-    return `${brought ? `new: ${brought}` : 'no new finding'}${stood ? `; already on base: ${stood}` : ''}`;
+    return `${brought ? `new: ${brought}` : 'no new finding'}${stood ? `; already there: ${stood}` : ''}`;
 };
 const verdictsClause = (report) => {
     const { rows } = report;
@@ -48845,13 +48998,15 @@ const examinedSentence = (report) => {
 };
 const judgedWords = {
     base: 'base itself',
-    head: 'the rows at head, against the evidence on base',
-    change: 'what would land on base',
+    change: 'what would land',
 };
 /** What was judged, by which agreement, and when. */
-const subject = ({ judged, problem, base, head, config, now }) => [
+const subject = ({ judged, problem, base, target, head, config, now }) => [
     { label: 'judged', text: problem ? 'nothing' : judgedWords[judged] },
     ...(base ? [{ label: 'base', text: `${base.ref} at ${base.sha}` }] : []),
+    ...(target && target.sha !== base?.sha
+        ? [{ label: 'target', text: `${target.ref} at ${target.sha}` }]
+        : []),
     ...(head && head.sha !== base?.sha
         ? [{ label: 'head', text: head.ref === head.sha ? head.sha : `${head.ref} at ${head.sha}` }]
         : []),
@@ -49008,7 +49163,9 @@ const toJson = (report, version) => serialise({
         ...(report.problem.details && { details: report.problem.details }),
     },
     base: toRef(report.base),
+    target: toRef(report.target),
     head: toRef(report.head),
+    landing: report.landing && { made: report.landing.made, conflicts: [...report.landing.conflicts] },
     judged: report.judged,
     now: toMoment(report.now),
     config: report.config,
@@ -49071,6 +49228,8 @@ const toFinding = (finding) => {
         subject: finding.subject,
         column: finding.place.column ?? null,
         endColumn: finding.place.endColumn ?? null,
+        headLine: finding.headPlace?.line ?? finding.place.line,
+        touched: finding.touched ?? false,
         related: (finding.related ?? []).map(toRelated),
     };
     // A rule's further fields come last and take no name that is taken.
@@ -49621,7 +49780,7 @@ const run = async () => {
     if (json !== null)
         await writeTo(json, toJson(report, version));
     if (sarif !== null)
-        await writeTo(sarif, toSarif(report, rules/* rules */.aO, version));
+        await writeTo(sarif, toSarif(report, rules/* rules */.a, version));
 };
 const takeOrder = async () => {
     const inputs = readInputs(name => getInput(name));
@@ -49700,7 +49859,9 @@ const action_unjudged = (message, remedy) => ({
     outcome: 'unknown',
     problem: { message, remedy },
     base: null,
+    target: null,
     head: null,
+    landing: null,
     judged: 'base',
     now,
     config: null,

@@ -17,8 +17,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/audit.js + 2 modules
-var audit = __webpack_require__(9001);
+// EXTERNAL MODULE: ./build/audit.js + 3 modules
+var audit = __webpack_require__(3769);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/model/sought.js
@@ -27,8 +27,8 @@ var sought = __webpack_require__(5982);
 var call = __webpack_require__(8242);
 // EXTERNAL MODULE: ./build/git/failure.js
 var failure = __webpack_require__(2545);
-// EXTERNAL MODULE: ./build/git/stream.js + 1 modules
-var stream = __webpack_require__(9496);
+// EXTERNAL MODULE: ./build/git/stream.js
+var stream = __webpack_require__(3563);
 ;// CONCATENATED MODULE: ./build/git/create.js
 
 

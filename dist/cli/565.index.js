@@ -124,7 +124,9 @@ const toJson = (report, version) => (0,serialise/* serialise */.G)({
         ...(report.problem.details && { details: report.problem.details }),
     },
     base: toRef(report.base),
+    target: toRef(report.target),
     head: toRef(report.head),
+    landing: report.landing && { made: report.landing.made, conflicts: [...report.landing.conflicts] },
     judged: report.judged,
     now: (0,moment/* toMoment */.s)(report.now),
     config: report.config,
@@ -187,6 +189,8 @@ const toFinding = (finding) => {
         subject: finding.subject,
         column: finding.place.column ?? null,
         endColumn: finding.place.endColumn ?? null,
+        headLine: finding.headPlace?.line ?? finding.place.line,
+        touched: finding.touched ?? false,
         related: (finding.related ?? []).map(toRelated),
     };
     // A rule's further fields come last and take no name that is taken.

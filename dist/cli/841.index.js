@@ -64,7 +64,7 @@ const findingsClause = ({ judged, findings }) => {
         return graveness(findings) || 'no finding';
     const brought = graveness(findings.filter(finding => finding.new));
     const stood = graveness(findings.filter(finding => !finding.new));
-    return `${brought ? `new: ${brought}` : 'no new finding'}${stood ? `; already on base: ${stood}` : ''}`;
+    return `${brought ? `new: ${brought}` : 'no new finding'}${stood ? `; already there: ${stood}` : ''}`;
 };
 const verdictsClause = (report) => {
     const { rows } = report;
@@ -110,13 +110,15 @@ const examinedSentence = (report) => {
 };
 const judgedWords = {
     base: 'base itself',
-    head: 'the rows at head, against the evidence on base',
-    change: 'what would land on base',
+    change: 'what would land',
 };
 /** What was judged, by which agreement, and when. */
-const subject = ({ judged, problem, base, head, config, now }) => [
+const subject = ({ judged, problem, base, target, head, config, now }) => [
     { label: 'judged', text: problem ? 'nothing' : judgedWords[judged] },
     ...(base ? [{ label: 'base', text: `${base.ref} at ${base.sha}` }] : []),
+    ...(target && target.sha !== base?.sha
+        ? [{ label: 'target', text: `${target.ref} at ${target.sha}` }]
+        : []),
     ...(head && head.sha !== base?.sha
         ? [{ label: 'head', text: head.ref === head.sha ? head.sha : `${head.ref} at ${head.sha}` }]
         : []),

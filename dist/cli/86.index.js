@@ -79,8 +79,6 @@ __webpack_require__.d(__webpack_exports__, {
   rules: () => (/* binding */ rules)
 });
 
-// UNUSED EXPORTS: changeRules, everyRule
-
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(2311);
 ;// CONCATENATED MODULE: ./build/rules/shared/asked.js
@@ -3145,7 +3143,7 @@ const textOf = (view, row) => {
 
 
 
-/** The rules that are offered, in the order in which they are told. */
+/** All rules, in the order in which they are told. */
 const rules = [
     malformed_row,
     unknown_state,
@@ -3165,9 +3163,6 @@ const rules = [
     unmatched_branch,
     unproven_done,
     vague_partial,
-];
-/** Rules over a change. They are complete, and are offered once a run gathers what a change consists of. */
-const changeRules = [
     vanished_row,
     rowless_work,
     illegal_move,
@@ -3179,8 +3174,6 @@ const changeRules = [
     lost_id,
     unused_waiver,
 ];
-/** All of them, offered or not. */
-const everyRule = [...rules, ...changeRules];
 
 
 /***/ }),

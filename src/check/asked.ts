@@ -47,3 +47,9 @@ export const areCommitsAsked = (asking: Asking, reading: Reading): boolean => {
     if (rule.commits?.(reading, options)) return true
   return false
 }
+
+/** Whether `View.activity` will be looked at. */
+export const isActivityAsked = (asking: Asking, settings: Settings): boolean => {
+  for (const { rule } of inUse(asking, settings)) if (rule.activity) return true
+  return false
+}

@@ -75,9 +75,6 @@ const ruleSetting = ({ options }: RuleOptions): z.ZodType => {
   return z.union([severity, own.safeExtend({ severity: severityKey }).strict()])
 }
 
-// Keys that no rule on offer would read are unknown keys.
-const omitted = { obligations: true, guards: true, moves: true, 'exempt-authors': true } as const
-
 /** The whole configuration. Its keys are fixed; those of a rule come with the rule. */
 export const configSchema = (rules: readonly RuleOptions[]) => {
   const settings = z.strictObject(
@@ -135,10 +132,7 @@ export const configSchema = (rules: readonly RuleOptions[]) => {
     rules: settings.optional().describe('Severity and options of each rule.'),
     ...changeSections,
   })
-  const offered = rules.some(({ id }) => id === 'owed-document')
-    ? sections
-    : (sections.omit(omitted) as typeof sections)
-  return offered.superRefine((config, context) => {
+  return sections.superRefine((config, context) => {
     for (const { path, expected, atKey } of changeFaults(config, config.states))
       context.addIssue({ code: 'custom', message: expected, path: [...path], params: { atKey } })
   })

@@ -8,19 +8,22 @@ import type { AuditOptions } from './options.js'
 /** What everybody calls a trunk; taken where nothing says which branch is base, and only one of them is there. */
 const trunkNames = ['main', 'master'] as const
 
-/**
- * Finds the branches on which work counts as landed, and makes sure that the branches of rows are known beside them.
- * A guess is told in `notes`.
- */
+/** Which branches are meant. */
+export interface BaseQuestion extends Pick<AuditOptions, 'defaultBranch'> {
+  /** Names and globs, the first no glob; null for what the remote, or else custom, calls the trunk. */
+  readonly names: readonly string[] | null
+  /** With it, the branches of rows have to be known beside them. */
+  readonly settings?: Pick<Settings, 'branches'>
+}
+
+/** Finds the branches on which work counts as landed. A guess is told in `notes`. */
 export const gatherBases = async (
   repository: Repository,
-  settings: Settings,
-  { base, defaultBranch }: Pick<AuditOptions, 'base' | 'defaultBranch'>,
+  { names, defaultBranch, settings }: BaseQuestion,
   notes: string[],
 ): Promise<Sought<readonly [Base, ...Base[]]>> => {
-  const named = base === null ? settings.bases : [base]
-  const asked = await resolveBases(repository, named)
-  const guess = asked.found || named !== null ? null : (defaultBranch ?? guessTrunk(repository))
+  const asked = await resolveBases(repository, names)
+  const guess = asked.found || names !== null ? null : (defaultBranch ?? guessTrunk(repository))
   const bases = guess === null ? asked : await resolveBases(repository, [guess])
   if (!bases.found) return bases
   const [trunk, ...others] = bases.value
@@ -30,13 +33,13 @@ export const gatherBases = async (
     )
   }
   if (trunk === undefined) return missing('no branch is base', 'name one with --base')
-  if (trunk.remote === null) return found([trunk, ...others])
-  const covered = coverBranches(trunk.remote, prefixesOf(settings.branches), repository.shallow)
+  if (!settings || trunk.remote === null) return found([trunk, ...others])
+  const covered = coverBranches(trunk.remote, branchPrefixes(settings.branches), repository.shallow)
   return covered.found ? found([trunk, ...others]) : covered
 }
 
 /** What the branches of rows begin with, as far as it is certain: `row/`. */
-const prefixesOf = (patterns: readonly string[]): string[] => [
+export const branchPrefixes = (patterns: readonly string[]): readonly string[] => [
   ...new Set(patterns.map(pattern => pattern.slice(0, pattern.search(/\{id\}|[*?[]/)))),
 ]
 

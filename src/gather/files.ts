@@ -35,13 +35,14 @@ export const openFiles = async (
     found(new Map(asked.map(({ path, sha }) => [path, blobs.get(sha) ?? Buffer.alloc(0)] as const)))
   const read: Files['read'] = async paths => {
     const asked = entriesAt(paths)
-    const blobs = await readBlobs(
-      reader,
-      asked.map(({ sha }) => sha),
-    )
+    const shas = asked.map(({ sha }) => sha)
+    const supplied = await repository.supply?.(shas)
+    if (supplied && !supplied.found) return supplied
+    const blobs = await readBlobs(reader, shas)
     return blobs.found ? byPath(asked, blobs.value) : blobs
   }
   const begin: Files['begin'] = paths => {
+    if (repository.supply) return () => read(paths)
     const asked = entriesAt(paths)
     const begun = beginObjects(
       repository,

@@ -1,3 +1,6 @@
+import type { Need } from '../git/need.js'
+import type { OpenPullRequest } from '../model/evidence.js'
+
 /** What is to be audited, and how. Both edges ask in these terms. */
 export interface AuditOptions {
   /** A folder within the repository. */
@@ -10,6 +13,8 @@ export interface AuditOptions {
   readonly matrices: readonly string[] | null
   /** A branch's name or a full ref; null for what the configuration, else `origin/HEAD` names. */
   readonly base: string | null
+  /** Where the change would land: a branch's name or a full ref. Without one: the trunk, or nowhere where head is a base. */
+  readonly target?: string | null
   /** Null for `HEAD`. */
   readonly head: string | null
   readonly failOn: 'auto' | 'any' | 'new' | 'never'
@@ -17,10 +22,25 @@ export interface AuditOptions {
   readonly only: readonly string[] | null
   /** Seconds since 1970. */
   readonly now: number
-  /** Of the pull request: its title, body and the name of its branch. */
+  /** Of the pull request: its title, body and the name of its branch. Without a title there is none. */
   readonly title?: string
   readonly body?: string
   readonly headBranch?: string
+  /** Login of whoever opened it, whoever runs it again. */
+  readonly author?: string
+  /** The open pull requests of others; undefined where nobody looked. */
+  readonly pullRequests?: readonly OpenPullRequest[]
+  /** Where what the repository lacks may be had; undefined: nothing but the repository is asked. */
+  readonly remote?: Pick<
+    Need,
+    'server' | 'repository' | 'head' | 'headRef' | 'token' | 'mode' | 'temporary' | 'patience'
+  >
+  /** A branch that is taken as it was at this commit: as it was pushed, whatever has come onto it since. */
+  readonly pinned?: { readonly ref: string; readonly sha: string } | null
+  /** Judges what would be committed, in place of `head`. */
+  readonly worktree?: boolean
+  /** Sentences on how the question came about, for the report. */
+  readonly notes?: readonly string[]
   /** Name of the default branch, where the platform told it and `origin/HEAD` may not. */
   readonly defaultBranch?: string
   /** Told of each step of long work. */

@@ -2,49 +2,82 @@ import { decodeText } from '../markdown/decoded-text.js'
 import { parseMarkdown } from '../markdown/document.js'
 import { withInline } from '../markdown/inline.js'
 import type { Census } from '../model/census.js'
+import type { MarkdownDocument } from '../model/document.js'
 import type { Settings } from '../model/settings.js'
 import { found as toFound, type Sought } from '../model/sought.js'
 import { readCensus, type ReadableFile, type UnreadableFile } from '../record/census.js'
-import { mayHoldStatusTable, selectFiles } from '../record/selection.js'
+import { mayHoldStatusTable, selectFiles, type FileSelection } from '../record/selection.js'
 import type { Files } from './files.js'
 
-/**
- * Makes the census of a commit. With `ids` it is of those rows alone: files that hold none of them are not read, nor
- * are files that an agreement does not name.
- */
-export const gatherCensus = async (
-  files: Files,
-  settings: Settings,
-  ids?: readonly string[],
-): Promise<Sought<Census>> => {
-  const tracked = [...files.entries.keys()]
-  const { listed, searched } = selectFiles(tracked, settings)
-  const others = files.begin(ids && settings.agreed ? [] : searched)
-  const own = await files.read(listed)
-  const read = own.found ? await withInline(() => readAll(own.value, ids)) : []
-  const found = await others()
-  if (!own.found) return own
-  if (!found.found) return found
-  const candidates = [...found.value].filter(
-    ([, bytes]) => ids === undefined || ids.some(id => bytes.includes(id)),
-  )
-  return withInline(() => {
-    const rest = candidates.flatMap(([path, bytes]) => {
-      const file = readOne(path, bytes, text => mayHoldStatusTable(text, settings))
-      return file ? [file] : []
-    })
-    return toFound(readCensus([...read, ...rest], settings, tracked))
-  })
+/** The record at one commit: its census, and the files that it was made of. */
+export interface RecordReading {
+  readonly census: Census
+  readonly documents: readonly MarkdownDocument[]
+  /** What was read, by path and object name: the same content need not be read twice. */
+  readonly shelf: ReadonlyMap<string, File | null>
 }
 
 type File = ReadableFile | UnreadableFile
 
-const readAll = (contents: ReadonlyMap<string, Buffer>, ids: readonly string[] | undefined): File[] =>
-  [...contents].flatMap(([path, bytes]) => {
-    if (ids && !ids.some(id => bytes.includes(id))) return []
-    const file = readOne(path, bytes, () => true)
-    return file ? [file] : []
+/** Of which rows, and beside which other reading. */
+export interface RecordQuestion {
+  /** Of these rows alone: files that hold none of them are not read, nor are files that an agreement does not name. */
+  readonly ids?: readonly string[]
+  /** The record at another commit, read with the same settings. */
+  readonly beside?: { readonly files: Files; readonly reading: RecordReading }
+}
+
+/** Reads the record of a commit. */
+export const gatherRecord = async (
+  files: Files,
+  settings: Settings,
+  { ids, beside }: RecordQuestion = {},
+): Promise<Sought<RecordReading>> => {
+  const tracked = [...files.entries.keys()]
+  const selection = selectFiles(tracked, settings)
+  if (beside && isSame(files, selection, beside.files, settings)) return toFound(beside.reading)
+  const known = beside?.reading.shelf ?? new Map<string, File | null>()
+  const keyOf = (path: string): string => `${files.entries.get(path)?.sha ?? ''} ${path}`
+  const isUnknown = (path: string): boolean => !known.has(keyOf(path))
+  const { listed, searched } = selection
+  const others = files.begin(ids && settings.agreed ? [] : searched.filter(isUnknown))
+  const own = await files.read(listed.filter(isUnknown))
+  const shelf = new Map<string, File | null>()
+  const holdsId = (bytes: Buffer): boolean => ids === undefined || ids.some(id => bytes.includes(id))
+  const readAll = (contents: ReadonlyMap<string, Buffer>, isOfInterest: (text: string) => boolean): void => {
+    for (const [path, bytes] of contents)
+      if (holdsId(bytes)) shelf.set(keyOf(path), readOne(path, bytes, isOfInterest))
+  }
+  if (own.found) await withInline(() => readAll(own.value, () => true))
+  const found = await others()
+  if (!own.found) return own
+  if (!found.found) return found
+  return withInline(() => {
+    readAll(found.value, text => mayHoldStatusTable(text, settings))
+    const read = [...listed, ...searched].flatMap(path => {
+      const key = keyOf(path)
+      const file = shelf.get(key) ?? known.get(key)
+      if (file) shelf.set(key, file)
+      return file ? [file] : []
+    })
+    const documents = read.flatMap(file => ('unreadable' in file ? [] : [file]))
+    return toFound({ census: readCensus(read, settings, tracked), documents, shelf })
   })
+}
+
+/** Whether a commit has the same record, so that the census of one is the other's. */
+const isSame = (files: Files, selection: FileSelection, other: Files, settings: Settings): boolean => {
+  if (files.entries === other.entries) return true
+  const theirs = selectFiles([...other.entries.keys()], settings)
+  const pathsOf = ({ listed, searched, leftOut }: FileSelection): string =>
+    JSON.stringify([listed, searched, settings.agreed ? [] : leftOut])
+  return (
+    pathsOf(selection) === pathsOf(theirs) &&
+    [...selection.listed, ...selection.searched].every(
+      path => files.entries.get(path)?.sha === other.entries.get(path)?.sha,
+    )
+  )
+}
 
 /** Reads one file, unless a look at its text says that it is of no interest. */
 const readOne = (path: string, bytes: Buffer, isOfInterest: (text: string) => boolean): File | null => {

@@ -6,7 +6,7 @@ import type { Row } from '../model/row.js'
 import type { Settings } from '../model/settings.js'
 import { found, type Sought } from '../model/sought.js'
 import { openFiles, type Files } from './files.js'
-import { gatherCensus } from './record.js'
+import { gatherRecord } from './record.js'
 
 /** Tells how a row stood on base some days before now; null where it was not there. */
 export type Standing = (row: Row, days: number) => Sought<Row | null>
@@ -82,6 +82,6 @@ const gatherRows = async (
   if (files === head) return toRows(census)
   // The rows of a range do not stand in the text by their own names.
   const isNamed = rows.every(({ id, cells }) => cells.some(({ text }) => text.includes(id)))
-  const past = await gatherCensus(files, settings, isNamed ? rows.map(({ id }) => id) : undefined)
-  return past.found ? toRows(past.value) : past
+  const past = await gatherRecord(files, settings, isNamed ? { ids: rows.map(({ id }) => id) } : {})
+  return past.found ? toRows(past.value.census) : past
 }

@@ -45,7 +45,15 @@ export const gatherBranchFacts = async (
   if (!commits.found) return commits
   const canMerge = isAtLeast(version.value, 2, 39)
   const judged = await withQuarantine(repository, async where => {
-    const scene = { where, canMerge, terrain, lines, isReverted, commits: commits.value }
+    const { supply } = repository
+    const scene = {
+      where: { ...where, ...(supply && { supply }) },
+      canMerge,
+      terrain,
+      lines,
+      isReverted,
+      commits: commits.value,
+    }
     const works = await readBranchWork(scene, sketches)
     const landings = await judgeLandings(scene, works)
     return works.map(work => toFacts(work, landings.get(work)))

@@ -4,15 +4,15 @@ import type { BaseLine } from './base-line.js'
 import { isMissing, type Answers } from './batch.js'
 import type { Sketch } from './branch-sketch.js'
 import { differenceLine, readDifferences, type DifferentPath } from './differences.js'
-import type { Where } from './environment.js'
 import { bringingMerges, isPure, purityLines } from './merge-effect.js'
 import { mergeAll, type Merged } from './merges.js'
 import type { Terrain } from './own-commits.js'
+import type { Supplied } from './supply.js'
 
 /** Everything that questions about the content of branches need. */
 export interface Scene {
   /** A repository that may be written to. */
-  readonly where: Where
+  readonly where: Supplied
   /** Whether this Git can merge without an index. */
   readonly canMerge: boolean
   readonly terrain: Terrain

@@ -1,6 +1,7 @@
 import { answerAll, type Answers } from './batch.js'
-import type { Where } from './environment.js'
 import { streamGit } from './stream.js'
+import { supplyMerges } from './supply-merges.js'
+import type { Supplied } from './supply.js'
 
 /** The tree that a merge gives; null where it conflicts. */
 export interface Merged {
@@ -21,8 +22,11 @@ const args = [
 ]
 
 /** Merges all pairs in one process (Git 2.39), away from any index or work tree. */
-export const mergeAll = (where: Where, lines: Iterable<string>): Promise<Answers<Merged>> =>
-  answerAll('could not try a merge', lines, async batch => {
+export const mergeAll = async (where: Supplied, lines: Iterable<string>): Promise<Answers<Merged>> => {
+  const asked = [...lines]
+  const supplied = await supplyMerges(where, asked)
+  if (!supplied.found) return new Map(asked.map(line => [line, supplied]))
+  return answerAll('could not try a merge', asked, async batch => {
     const chunks: Buffer[] = []
     const running = streamGit(where, args, chunk => chunks.push(chunk))
     running.write(batch.map(line => `${line}\n`).join(''))
@@ -30,6 +34,7 @@ export const mergeAll = (where: Where, lines: Iterable<string>): Promise<Answers
     const ending = await running.ended
     return { answers: parseMerges(Buffer.concat(chunks).toString('latin1')), ending }
   })
+}
 
 // `1 NUL <tree> NUL NUL`, or `0 NUL <tree> NUL {<path in conflict> NUL} NUL`.
 const parseMerges = (output: string): Merged[] => {

@@ -1,7 +1,8 @@
 import { createHash, type Hash } from 'node:crypto'
 import { answerAll, type Answers } from './batch.js'
 import { streamDifferences } from './differences.js'
-import type { Where } from './environment.js'
+import { supplyDifferences } from './supply-differences.js'
+import type { Supplied } from './supply.js'
 
 /** What a difference does to the text, wherever in the file it does it. Equal patches have equal names. */
 export interface Patch {
@@ -9,12 +10,16 @@ export interface Patch {
 }
 
 /** Names the patches of the differences that all lines ask for, in one process. */
-export const readPatches = (where: Where, lines: Iterable<string>): Promise<Answers<Patch>> =>
-  answerAll('could not compare patches', lines, async batch => {
+export const readPatches = async (where: Supplied, lines: Iterable<string>): Promise<Answers<Patch>> => {
+  const asked = [...lines]
+  const supplied = await supplyDifferences(where, asked)
+  if (!supplied.found) return new Map(asked.map(line => [line, supplied]))
+  return answerAll('could not compare patches', asked, async batch => {
     const parser = parsePatches()
     const ending = await streamDifferences(where, ['-p', '--full-index', '--unified=3'], batch, parser.take)
     return { answers: parser.finish(), ending }
   })
+}
 
 const lineFeed = 10
 

@@ -33,4 +33,8 @@ export interface Finding extends Problem {
   /** The reason, where the finding is excused. */
   readonly waived: string | null
   readonly fingerprint: string
+  /** Where it is in the file at head, if not at `place`: what has landed beside the change may have moved the line. */
+  readonly headPlace?: Place
+  /** It stands on a line that the change touches. */
+  readonly touched?: true
 }

@@ -11,9 +11,13 @@ export type Report = JudgedReport | UnjudgedReport
 interface ReportFrame {
   readonly outcome: Outcome
   readonly base: Ref | null
+  /** Where the change would land; null where base itself is judged. */
+  readonly target: Ref | null
   readonly head: Ref | null
-  /** `base`: base itself. `head`: the rows at head, against base's evidence. `change`: what would land. */
-  readonly judged: 'base' | 'head' | 'change'
+  /** How the tree was made that would land; null where base itself is judged. */
+  readonly landing: Landing | null
+  /** `base`: base itself. `change`: what would land. */
+  readonly judged: 'base' | 'change'
   /** Seconds since 1970. */
   readonly now: number
   /** Path of the configuration, as committed or as given; null without one. */
@@ -43,6 +47,13 @@ export interface UnjudgedReport extends ReportFrame {
     /** Each thing that stands in the way, a line each. */
     readonly details?: readonly string[]
   }
+}
+
+/** `merge-tree`: as merging gives it. Else head's own tree, against the merge base. */
+export interface Landing {
+  readonly made: 'merge-tree' | 'merge-base' | 'conflict'
+  /** Paths in conflict, some of them where there are many. */
+  readonly conflicts: readonly string[]
 }
 
 export interface Ref {

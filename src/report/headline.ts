@@ -14,7 +14,7 @@ const findingsClause = ({ judged, findings }: JudgedReport): string => {
   if (judged !== 'change') return graveness(findings) || 'no finding'
   const brought = graveness(findings.filter(finding => finding.new))
   const stood = graveness(findings.filter(finding => !finding.new))
-  return `${brought ? `new: ${brought}` : 'no new finding'}${stood ? `; already on base: ${stood}` : ''}`
+  return `${brought ? `new: ${brought}` : 'no new finding'}${stood ? `; already there: ${stood}` : ''}`
 }
 
 const verdictsClause = (report: JudgedReport): string => {
@@ -61,8 +61,7 @@ export const examinedSentence = (report: Report): string => {
 
 const judgedWords = {
   base: 'base itself',
-  head: 'the rows at head, against the evidence on base',
-  change: 'what would land on base',
+  change: 'what would land',
 }
 
 export interface Subject {
@@ -71,9 +70,12 @@ export interface Subject {
 }
 
 /** What was judged, by which agreement, and when. */
-export const subject = ({ judged, problem, base, head, config, now }: Report): readonly Subject[] => [
+export const subject = ({ judged, problem, base, target, head, config, now }: Report): readonly Subject[] => [
   { label: 'judged', text: problem ? 'nothing' : judgedWords[judged] },
   ...(base ? [{ label: 'base', text: `${base.ref} at ${base.sha}` }] : []),
+  ...(target && target.sha !== base?.sha
+    ? [{ label: 'target', text: `${target.ref} at ${target.sha}` }]
+    : []),
   ...(head && head.sha !== base?.sha
     ? [{ label: 'head', text: head.ref === head.sha ? head.sha : `${head.ref} at ${head.sha}` }]
     : []),

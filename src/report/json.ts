@@ -18,7 +18,9 @@ export const toJson = (report: Report, version: string): string =>
       ...(report.problem.details && { details: report.problem.details }),
     },
     base: toRef(report.base),
+    target: toRef(report.target),
     head: toRef(report.head),
+    landing: report.landing && { made: report.landing.made, conflicts: [...report.landing.conflicts] },
     judged: report.judged,
     now: toMoment(report.now),
     config: report.config,
@@ -87,6 +89,8 @@ const toFinding = (finding: Finding) => {
     subject: finding.subject,
     column: finding.place.column ?? null,
     endColumn: finding.place.endColumn ?? null,
+    headLine: finding.headPlace?.line ?? finding.place.line,
+    touched: finding.touched ?? false,
     related: (finding.related ?? []).map(toRelated),
   }
   // A rule's further fields come last and take no name that is taken.

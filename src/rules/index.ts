@@ -28,7 +28,7 @@ import unusedWaiver from './unused-waiver.js'
 import vaguePartial from './vague-partial.js'
 import vanishedRow from './vanished-row.js'
 
-/** The rules that are offered, in the order in which they are told. */
+/** All rules, in the order in which they are told. */
 export const rules: readonly Rule[] = [
   malformedRow,
   unknownState,
@@ -48,10 +48,6 @@ export const rules: readonly Rule[] = [
   unmatchedBranch,
   unprovenDone,
   vaguePartial,
-]
-
-/** Rules over a change. They are complete, and are offered once a run gathers what a change consists of. */
-export const changeRules: readonly Rule[] = [
   vanishedRow,
   rowlessWork,
   illegalMove,
@@ -63,6 +59,3 @@ export const changeRules: readonly Rule[] = [
   lostId,
   unusedWaiver,
 ]
-
-/** All of them, offered or not. */
-export const everyRule: readonly Rule[] = [...rules, ...changeRules]

@@ -95,6 +95,8 @@ export interface Rule<Options = unknown> {
   linesOf?(reading: Reading, options: Options): Iterable<string>
   /** True where `check` will ask for `commitsOnBase`. */
   commits?(reading: Reading, options: Options): boolean
+  /** Looks at `View.activity`, which is empty where no rule does. */
+  readonly activity?: true
   check(view: View, options: Options): Iterable<Statement>
 }
 

@@ -134,7 +134,7 @@ describe('a document that may be broken but not repaired', () => {
 
 describe('a run that examined nothing', () => {
   it('is not green', () =>
-    expect(outcomeOf({ findings: [], failOn: 'auto', judged: 'change', unknowns: 0, rows: 0 })).toBe(
+    expect(outcomeOf({ findings: [], failOn: 'auto', judged: 'change', isUnsure: false, rows: 0 })).toBe(
       'unknown',
     ))
 })

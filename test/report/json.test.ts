@@ -199,6 +199,8 @@ describe('the JSON report', () => {
       subject: 'ENG-1',
       column: 2,
       endColumn: 5,
+      headLine: 42,
+      touched: false,
       related: [{ path: 'b.md', line: 7, endLine: 7, message: 'there' }],
       gap: 'still open',
     })

@@ -58,7 +58,7 @@ describe('the text report', () => {
       finding({ waived: 'agreed with Ann', message: 'excused' }),
     ]
     const text = toText(report({ judged: 'change', outcome: 'fail', findings }), plain)
-    expect(lines(text)[0]).toContain('New: 1 error; already on base: 1 error')
+    expect(lines(text)[0]).toContain('New: 1 error; already there: 1 error')
     expect(text.indexOf('New findings (1)')).toBeLessThan(text.indexOf('brought'))
     expect(text.indexOf('brought')).toBeLessThan(text.indexOf('Existing findings (1)'))
     expect(text.indexOf('stood')).toBeLessThan(text.indexOf('Waived (1)'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyRule as rules } from '../../src/rules/index.js'
+import { rules } from '../../src/rules/index.js'
 import { judge, moved } from '../support/example.js'
 import { settingsOf, viewOf } from '../support/view.js'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { everyRule as rules } from '../../src/rules/index.js'
+import { rules } from '../../src/rules/index.js'
 
 const files = readdirSync('src/rules')
   .filter(file => file.endsWith('.ts'))

@@ -16,7 +16,7 @@ import type { FileChange, TreeFile } from '../../src/model/change.js'
 import type { RawCommit } from '../../src/model/history.js'
 import type { Settings } from '../../src/model/settings.js'
 import { readCensus } from '../../src/record/census.js'
-import { everyRule as rules } from '../../src/rules/index.js'
+import { rules } from '../../src/rules/index.js'
 import { plainConfig, type Example, type View } from '../../src/rules/rule.js'
 
 const configPath = '.github/rowaudit.yml'

@@ -1,0 +1,101 @@
+import { daysAsked, textsAsked, type Asking } from '../check/asked.js'
+import { namedShares } from '../evidence/named-share.js'
+import type { Base } from '../git/base.js'
+import type { Change } from '../model/change.js'
+import type { JudgedRow } from '../model/report.js'
+import type { Settings } from '../model/settings.js'
+import { found, missing, type Sought } from '../model/sought.js'
+import { noWaivers, type Waivers } from '../model/waiver.js'
+import type { View } from '../rules/rule.js'
+import type { GatheredChange, Side } from './change.js'
+import type { GatheredEvidence } from './evidence.js'
+import type { ObservedBase } from './observed-base.js'
+import type { Sides } from './sides.js'
+import { gatherSpecs } from './specs.js'
+import { gatherStanding, type Past } from './standing.js'
+import { gatherTexts, type Trees } from './texts.js'
+import { isAdrift, judgeRows } from './verdicts.js'
+
+/** What the views are made of. */
+export interface ViewQuestion {
+  readonly asking: Asking
+  readonly settings: Settings
+  readonly bases: readonly [Base, ...Base[]]
+  readonly sides: Sides
+  readonly evidence: GatheredEvidence
+  /** Null where base itself is judged. */
+  readonly brought: GatheredChange | null
+  readonly waivers: Waivers
+  readonly past: Past
+  readonly observed: ObservedBase
+  readonly head: string
+  /** Seconds since 1970. */
+  readonly now: number
+}
+
+/** What the rules see of the tree that is judged, and of target, which has no change. */
+export interface Views {
+  readonly landed: View
+  readonly target: View | null
+}
+
+/** Gathers what the rules still need to know of some rows and files, for both sides at once. */
+export const gatherViews = async (question: ViewQuestion): Promise<Sought<Views>> => {
+  const { asking, settings, sides, evidence, brought, past, observed, head, now } = question
+  const { landed, before } = sides
+  const change = brought?.change ?? null
+  const rows = judgeRows(landed.record.census, evidence.landed, change?.renames)
+  const rowsBefore = before ? judgeRows(before.record.census, evidence.target) : []
+  const stood = await gatherStanding(past, {
+    head: (before ?? landed).files,
+    census: (before ?? landed).record.census,
+    settings,
+    ...concerned(asking, settings, [...rows, ...rowsBefore]),
+  })
+  const trees = await gatherTexts({ tree: landed.files, target: before?.files ?? null }, read =>
+    textsAsked(asking, { census: landed.record.census, settings, change, ...read }),
+  )
+  if (!trees.found) return trees
+  const shared = {
+    settings,
+    head,
+    now,
+    stood,
+    unmatched: evidence.unmatched,
+    activity: observed.activity(),
+    commitsOnBase: observed.commitsOnBase,
+    lineTimes: () => missing('no rule asks for the times of lines', ''),
+    idle: [],
+  }
+  const viewOf = async (
+    { files, record: { census } }: Side,
+    judged: readonly JudgedRow[],
+    own: Trees & { readonly change: Change | null; readonly waivers: Waivers },
+  ): Promise<Sought<View>> => {
+    const names = await gatherSpecs(
+      files,
+      judged.filter(isAdrift).map(({ row }) => row),
+    )
+    if (!names.found) return names
+    const named = namedShares(census, evidence.isNamed)
+    return found({ ...shared, ...own, census, rows: judged, named, specNames: names.value })
+  }
+  const view = await viewOf(landed, rows, { ...trees.value, change, waivers: question.waivers })
+  if (!view.found || !before) return view.found ? found({ landed: view.value, target: null }) : view
+  const treesBefore = await gatherTexts({ tree: before.files, target: null }, read =>
+    textsAsked(asking, { census: before.record.census, settings, change: null, ...read }),
+  )
+  if (!treesBefore.found) return treesBefore
+  const waivers = brought?.before ?? noWaivers
+  const target = await viewOf(before, rowsBefore, { ...treesBefore.value, change: null, waivers })
+  return target.found ? found({ landed: view.value, target: target.value }) : target
+}
+
+/** The rows of which a rule will ask how they stood before, and the days for which it will. */
+const concerned = ({ rules, only }: Asking, settings: Settings, rows: readonly JudgedRow[]) => {
+  const asking = rules.filter(({ past }) => past !== undefined && rows.some(past))
+  return {
+    days: daysAsked({ rules: asking, only }, settings),
+    rows: rows.filter(row => asking.some(({ past }) => past?.(row))).map(({ row }) => row),
+  }
+}
