@@ -36,6 +36,9 @@ export const runCli = (cwd: string, args: readonly string[] = [], env: NodeJS.Pr
 /** A report as the command line writes it in JSON. */
 export interface JsonReport {
   readonly outcome: string
+  readonly judged: string
+  readonly config: string | null
+  readonly landing: { readonly made: string; readonly conflicts: readonly string[] } | null
   readonly problem: { readonly message: string; readonly remedy: string } | null
   readonly states: Readonly<Record<string, number>> | null
   readonly verdicts: Readonly<Record<string, number>> | null
@@ -59,6 +62,9 @@ export interface JsonReport {
     readonly message: string
     readonly help: string
     readonly new: boolean
+    readonly waived: string | null
+    readonly headLine: number
+    readonly touched: boolean
   }[]
   readonly untaken: readonly { readonly path: string; readonly line: number; readonly reason: string }[]
 }
