@@ -53,7 +53,6 @@ export const openApi = async (access: ApiAccess): Promise<Sought<Ask>> => {
   const [owner = '', repo = ''] = repository.split('/')
   // Loaded here and now: it is heavy, and most runs of the command line never ask.
   const { getOctokit } = await import('@actions/github')
-  const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore }
   const octokit = getOctokit(token, { baseUrl, log: silent })
   const end = Date.now() + patience.all
   return found(async (way, query = {}) => {
@@ -74,6 +73,9 @@ export const openApi = async (access: ApiAccess): Promise<Sought<Ask>> => {
 
 const ignore = () => undefined
 
+/** What the server says is no text for the log of a step. */
+const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore }
+
 const safeUrl = (text: string): string | null => {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || url.username !== '' || url.password !== '' || url.search + url.hash !== '') return null
@@ -91,7 +93,7 @@ const askOnce = async (
   const signal = AbortSignal.timeout(time)
   try {
     // The body is read here, since its size has to have an end. A header follows no redirection to another host.
-    const request = { signal, redirect: 'manual', parseSuccessResponseBody: false } as const
+    const request = { signal, redirect: 'manual', parseSuccessResponseBody: false, log: silent } as const
     const response = await octokit.request(route, { ...parameters, request })
     const { status, headers } = response
     if (status !== 200) return failedStatus(status, headers)

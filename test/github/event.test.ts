@@ -47,27 +47,52 @@ const refusal = (env: Environment, payload: unknown): string => {
   return event.reason
 }
 
-describe('an event that judges base itself', () => {
+describe('an event that judges a branch as it stands', () => {
   it('is a push', () =>
     expect(read(environment('push'), { ref: 'refs/heads/main', before: other, repository })).toEqual({
       name: 'push',
-      kind: 'base',
+      kind: 'branch',
       server: 'https://github.com',
       repository: 'owner/name',
       defaultBranch: 'main',
+      branch: 'main',
       target: null,
       head: sha,
       ref: 'refs/heads/main',
       before: other,
+      rerun: false,
       pullRequest: null,
+      queued: null,
     }))
+
+  it('is a push to any branch: only the configuration can tell whether that is base', () =>
+    expect(read(environment('push', { GITHUB_REF: 'refs/heads/row/ENG-1' }), { repository })).toMatchObject({
+      kind: 'branch',
+      branch: 'row/ENG-1',
+      defaultBranch: 'main',
+    }))
+
+  it('is a push of a tag, which is no branch', () => {
+    for (const name of ['push', 'workflow_dispatch'])
+      for (const ref of ['refs/tags/v1', 'refs/tags/heads/main'])
+        expect(read(environment(name, { GITHUB_REF: ref }), { repository })).toMatchObject({
+          kind: 'branch',
+          branch: null,
+          ref,
+          head: sha,
+        })
+  })
 
   it('is a push of a new branch, which has no commit before it', () =>
     expect(read(environment('push'), { before: '0'.repeat(40), repository }).before).toBeNull())
 
+  it('is a forced push, whose commit before it may be gone', () =>
+    expect(read(environment('push'), { before: other, forced: true, repository }).before).toBe(other))
+
   it('is a schedule, which has no payload and runs on the default branch', () =>
     expect(read(environment('schedule', { GITHUB_REF: 'refs/heads/trunk' }), null)).toMatchObject({
-      kind: 'base',
+      kind: 'branch',
+      branch: 'trunk',
       defaultBranch: 'trunk',
       head: sha,
     }))
@@ -75,7 +100,52 @@ describe('an event that judges base itself', () => {
   it('is a dispatch on any branch', () =>
     expect(
       read(environment('workflow_dispatch', { GITHUB_REF: 'refs/heads/x' }), { repository }),
-    ).toMatchObject({ kind: 'base', defaultBranch: 'main', ref: 'refs/heads/x' }))
+    ).toMatchObject({ kind: 'branch', branch: 'x', defaultBranch: 'main', ref: 'refs/heads/x' }))
+
+  it('may be read once more, which the runner counts', () => {
+    for (const [attempt, rerun] of [
+      ['', false],
+      ['1', false],
+      ['2', true],
+      ['x', false],
+    ] as const)
+      expect(read(environment('push', { GITHUB_RUN_ATTEMPT: attempt }), { repository }).rerun).toBe(rerun)
+  })
+})
+
+describe('an entry of a merge queue', () => {
+  const queued = (head_ref: unknown, base_ref = 'refs/heads/main', base_sha: unknown = sha) =>
+    read(environment('merge_group'), {
+      repository,
+      merge_group: { head_sha: other, base_sha, base_ref, head_ref },
+    }).queued
+
+  it('names its pull request in the name of its branch, and what it stands upon', () => {
+    expect(queued(`refs/heads/gh-readonly-queue/main/pr-104-${sha}`)).toEqual({ number: 104, upon: sha })
+    const release = `refs/heads/gh-readonly-queue/release/2/pr-9-${sha}`
+    expect(queued(release, 'refs/heads/release/2')).toEqual({ number: 9, upon: sha })
+    const nested = `refs/heads/gh-readonly-queue/main/pr-1-${sha}/pr-2-${other}`
+    expect(queued(nested, `refs/heads/main/pr-1-${sha}`)?.number).toBe(2)
+    expect(queued(nested)).toBeNull()
+  })
+
+  it.each([
+    null,
+    '',
+    7,
+    'refs/heads/main',
+    `refs/heads/gh-readonly-queue/other/pr-104-${sha}`,
+    `refs/heads/gh-readonly-queue/main/pr-0-${sha}`,
+    `refs/heads/gh-readonly-queue/main/pr-104-${sha.slice(1)}`,
+    `refs/heads/gh-readonly-queue/main/pr--1-${sha}`,
+    `refs/heads/gh-readonly-queue/main/pr-${'9'.repeat(20)}-${sha}`,
+    `refs/heads/gh-readonly-queue/main/pr-104-${sha}\nx`,
+  ])('is judged without where that says something else: %j', ref => expect(queued(ref)).toBeNull())
+
+  it('may stand upon what nobody names', () =>
+    expect(
+      queued(`refs/heads/gh-readonly-queue/main/pr-104-${sha}`, 'refs/heads/main', null)?.upon,
+    ).toBeNull())
 })
 
 describe('an event that judges a change', () => {

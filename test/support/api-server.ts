@@ -133,7 +133,7 @@ const listAnswer = (query: URLSearchParams, { api, repository }: Served): Answer
   const to = (number: number, relation: string) => {
     query.set('page', String(number))
     // The platform names the repository by its number here.
-    return `<${api.origin}/repositories/186853002/pulls?${query}>; rel="${relation}"`
+    return `<${api.origin}/repositories/186853002/pulls?${query.toString()}>; rel="${relation}"`
   }
   const back = page > 1 ? [to(page - 1, 'prev')] : []
   const on = page < last ? [to(page + 1, 'next'), to(last, 'last')] : []

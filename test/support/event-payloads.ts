@@ -113,7 +113,11 @@ export const mergeGroupPayload = (facts: MergeGroupFacts) => {
       head_ref: `refs/heads/gh-readonly-queue/${target}/pr-${number}-${base}`,
       base_sha: base,
       base_ref: `refs/heads/${target}`,
-      head_commit: { ...(recorded['head_commit'] as Json), id: head },
+      head_commit: {
+        ...(recorded['head_commit'] as Json),
+        id: head,
+        message: `Merge pull request #${number}`,
+      },
     },
   }
 }
