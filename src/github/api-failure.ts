@@ -3,7 +3,7 @@ import { textAt } from './payload.js'
 
 /** Why a question to the platform has no answer. `passing`: asking once more may help. */
 export interface ApiFailure extends Missing {
-  readonly passing: boolean
+  readonly passing?: boolean
 }
 
 /** Headers of an answer, by their names in lower case. */
@@ -57,5 +57,5 @@ export const tooSlow = (milliseconds: number): ApiFailure =>
   fail(`the platform did not answer within ${Math.round(milliseconds / 100) / 10} s`, later, true)
 
 /** The answer is not what the platform's documentation promises. */
-export const garbled = (what: string): ApiFailure =>
-  fail(`the answer of the platform cannot be read: ${what}`, later)
+export const garbled = (what: string): Missing =>
+  missing(`the answer of the platform cannot be read: ${what}`, later)

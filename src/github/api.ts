@@ -1,5 +1,5 @@
 import type { getOctokit } from '@actions/github'
-import { found, missing, type Sought } from '../model/sought.js'
+import { found, missing, type Found, type Missing, type Sought } from '../model/sought.js'
 import { failedStatus, failedWay, garbled, tooSlow, type ApiFailure } from './api-failure.js'
 import { textAt } from './payload.js'
 
@@ -41,7 +41,7 @@ const mostBytes = 1 << 25
 
 /** Makes ready to ask. The time for everything begins to run. */
 export const openApi = async (access: ApiAccess): Promise<Sought<Ask>> => {
-  const { token, repository, patience = { single: 6_000, all: 15_000, pause: 500 } } = access
+  const { token, repository, patience = { single: 6_000, all: 30_000, pause: 500 } } = access
   if (token === null)
     return missing('there is no token to ask with', 'leave the input `token` at its default')
   // It becomes a header; what cannot be one would be shown by whoever refuses it.
@@ -51,25 +51,38 @@ export const openApi = async (access: ApiAccess): Promise<Sought<Ask>> => {
   if (baseUrl === null)
     return missing('GITHUB_API_URL is no https URL', 'run the action as a step of a workflow')
   const [owner = '', repo = ''] = repository.split('/')
-  // Loaded here and now: it is heavy, and most runs of the command line never ask.
-  const { getOctokit } = await import('@actions/github')
-  const octokit = getOctokit(token, { baseUrl, log: silent })
+  const octokit = await openClient(token, baseUrl)
+  if (!octokit.found) return octokit
   const end = Date.now() + patience.all
   return found(async (way, query = {}) => {
     for (let attempt = 1; ; attempt++) {
       const time = Math.min(patience.single, end - Date.now())
-      if (time <= 0) return tooSlow(patience.all)
+      if (time <= 0) return plain(tooSlow(patience.all))
       const answer = await askOnce(
-        octokit,
+        octokit.value,
         `GET /repos/{owner}/{repo}/${way}`,
         { ...query, owner, repo },
         time,
       )
-      if (answer.found || !answer.passing || attempt === tries) return answer
+      if (answer.found) return answer
+      if (!answer.passing || attempt === tries) return plain(answer)
       await new Promise(resolve => setTimeout(resolve, patience.pause))
     }
   })
 }
+
+/** Loads the client here and not before: it is heavy, and whoever never asks does not pay for it. */
+const openClient = async (token: string, baseUrl: string): Promise<Sought<Octokit>> => {
+  try {
+    const { getOctokit } = await import('@actions/github')
+    return found(getOctokit(token, { baseUrl, log: silent }))
+  } catch {
+    // It reads the proxy while it is loaded, and what it would say of a malformed one may hold a password.
+    return missing('the client of the platform cannot be made ready', 'look whether https_proxy is a URL')
+  }
+}
+
+const plain = ({ reason, remedy }: ApiFailure): Missing => missing(reason, remedy)
 
 const ignore = () => undefined
 
@@ -89,7 +102,7 @@ const askOnce = async (
   route: string,
   parameters: Readonly<Record<string, string | number>>,
   time: number,
-): Promise<{ readonly found: true; readonly value: ApiAnswer } | ApiFailure> => {
+): Promise<Found<ApiAnswer> | ApiFailure> => {
   const signal = AbortSignal.timeout(time)
   try {
     // The body is read here, since its size has to have an end. A header follows no redirection to another host.
