@@ -1,14 +1,12 @@
-import { resolve } from 'node:path'
 import * as core from '@actions/core'
 import { audit } from './audit.js'
 import { inWords, isUsageError } from './errors.js'
-import { destination, isBelow, writeTo } from './github/destination.js'
-import { isTracked } from './gather/tracked.js'
-import { readEvent, type Event } from './github/event.js'
-import { readEventFile } from './github/event-file.js'
-import { readInputs, type Inputs } from './github/inputs.js'
+import { secretsOf } from './git/fetch-access.js'
+import { writeTo } from './github/destination.js'
+import type { Event } from './github/event.js'
 import type { Report, UnjudgedReport } from './model/report.js'
-import { found, missing, type Sought } from './model/sought.js'
+import { readOrder, type Order } from './order.js'
+import { toQuestion } from './question.js'
 import { toAnnotations, type AnnotationMode } from './report/annotations.js'
 import { escapeLog } from './report/escape-log.js'
 import { toJson } from './report/json.js'
@@ -23,21 +21,12 @@ import { rules } from './rules/index.js'
 /** Exit statuses, as on the command line. */
 const statuses = { pass: 0, fail: 1, unknown: 2 } as const
 
-/** What the step asks for, everything checked. */
-interface Order {
-  readonly inputs: Inputs
-  readonly event: Event
-  readonly directory: string
-  readonly json: string | null
-  readonly sarif: string | null
-}
-
 const now = Math.floor(Date.now() / 1000)
 
 const log = (text: string): void => core.info(escapeLog(text))
 
 const run = async (): Promise<void> => {
-  const order = await takeOrder()
+  const order = await readOrder(name => core.getInput(name), process.env)
   if (!order.found) return publish(unjudged(order.reason, order.remedy), 'changed', null)
   const { inputs, event, json, sarif } = order.value
   const report = await judge(order.value)
@@ -47,70 +36,10 @@ const run = async (): Promise<void> => {
   if (sarif !== null) await writeTo(sarif, toSarif(report, rules, version))
 }
 
-const takeOrder = async (): Promise<Sought<Order>> => {
-  const inputs = readInputs(name => core.getInput(name))
-  if (!inputs.found) return inputs
-  const payload = await readEventFile(process.env.GITHUB_EVENT_PATH)
-  if (!payload.found) return payload
-  const event = readEvent(process.env, payload.value)
-  if (!event.found) return event
-  const workspace = process.env.GITHUB_WORKSPACE || process.cwd()
-  const directory = resolve(workspace, inputs.value.workingDirectory)
-  if (directory !== resolve(workspace) && !isBelow(workspace, directory)) {
-    return missing(
-      `The input \`working-directory\` leads out of the workspace: ${inputs.value.workingDirectory}`,
-      'Name a folder below the workspace, as in `path:` of the checkout step.',
-    )
-  }
-  const folders = [workspace, ...(process.env.RUNNER_TEMP ? [process.env.RUNNER_TEMP] : [])]
-  const json = wanted(folders, inputs.value.reportJson)
-  if (!json.found) return json
-  const sarif = wanted(folders, inputs.value.reportSarif)
-  if (!sarif.found) return sarif
-  const free = await areFree(directory, [json.value, sarif.value])
-  if (!free.found) return free
-  return found({ inputs: inputs.value, event: event.value, directory, json: json.value, sarif: sarif.value })
-}
-
-/** A report may take the place of no tracked file, nor of the other report. */
-const areFree = async (directory: string, paths: readonly (string | null)[]): Promise<Sought<true>> => {
-  const named = paths.filter(path => path !== null)
-  const remedy = 'Name another file, such as one below ${{ runner.temp }}.'
-  if (new Set(named).size < named.length)
-    return missing('Both reports are to be written to the same file.', remedy)
-  for (const path of named) {
-    const tracked = await isTracked(directory, path)
-    if (!tracked.found) return tracked
-    if (tracked.value) return missing(`The report would overwrite ${path}, which is tracked.`, remedy)
-  }
-  return found(true)
-}
-
-const wanted = (folders: readonly string[], path: string | null): Sought<string | null> =>
-  path === null ? found(null) : destination(folders, path)
-
-const judge = async ({ inputs, event, directory }: Order): Promise<Report> => {
-  const { pullRequest } = event
+const judge = async (order: Order): Promise<Report> => {
   try {
-    return await audit({
-      directory,
-      config: inputs.config,
-      committedOnly: true,
-      matrices: inputs.matrices,
-      base: inputs.base ?? (event.target === null ? null : `refs/remotes/origin/${event.target}`),
-      // Base itself is judged as it was checked out; of a change, its own head and not the merge commit.
-      head: event.kind === 'change' ? event.head : null,
-      failOn: inputs.failOn,
-      only: null,
-      now,
-      ...(event.defaultBranch === null ? {} : { defaultBranch: event.defaultBranch }),
-      ...(pullRequest && {
-        title: pullRequest.title,
-        body: pullRequest.body,
-        headBranch: pullRequest.headBranch,
-      }),
-      progress: log,
-    })
+    for (const secret of secretsOf(order.inputs.token)) core.setSecret(secret)
+    return await audit({ ...(await toQuestion(order, process.env)), now, progress: log })
   } catch (error) {
     if (isUsageError(error)) return unjudged(error.message, error.remedy)
     log(inWords(error))

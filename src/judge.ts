@@ -72,6 +72,9 @@ export const judge = async (
     commits: areCommitsAsked(asking, reading),
     activity: isActivityAsked(asking, settings),
   })
+  const requests = await options.pullRequests
+  if (requests && !requests.found)
+    frame.notes.push(`Open pull requests of others were not looked at: ${requests.reason}.`)
   const evidence = await gatherEvidence(repository, {
     census,
     before: stands.record.census,
@@ -79,6 +82,7 @@ export const judge = async (
     bases,
     ...histories,
     options,
+    pullRequests: requests?.found ? requests.value : null,
     onBase: observed.add,
   })
   if (!evidence.found) return evidence
@@ -155,7 +159,7 @@ const toQuestion = (
   { landed, before, files }: Sides,
   { settings, target }: Agreed,
   { change, finder }: GatheredEvidence,
-  { title, body, headBranch, author }: AuditOptions,
+  { title, body, headBranch, author, queued }: AuditOptions,
 ): ChangeQuestion | null =>
   before && target
     ? {
@@ -163,7 +167,14 @@ const toQuestion = (
         landed,
         files,
         commits: change,
-        words: { title: title ?? null, body: body ?? '', branch: headBranch ?? '', author: author ?? null },
+        words: {
+          title: title ?? null,
+          body: body ?? '',
+          branch: headBranch ?? '',
+          // Where other entries of the queue are in the change, it is not one author's.
+          author: change.some(({ sha }) => sha === queued?.upon) ? null : (author ?? null),
+          isWritten: queued !== undefined,
+        },
         finder,
         configurations: target.configurations,
         settings,

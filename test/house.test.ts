@@ -39,7 +39,21 @@ const allowed: Record<string, readonly string[]> = {
   arguments: ['errors', 'model'],
   demo: ['model', 'git', 'audit', 'errors'],
   cli: ['model', 'audit', 'arguments', 'demo', 'gather', 'errors', 'report', 'rules', 'config'],
-  action: ['model', 'audit', 'gather', 'errors', 'report', 'rules', 'github', 'config'],
+  order: ['model', 'gather', 'github'],
+  question: ['model', 'gather', 'github', 'order'],
+  action: [
+    'order',
+    'question',
+    'git',
+    'model',
+    'audit',
+    'gather',
+    'errors',
+    'report',
+    'rules',
+    'github',
+    'config',
+  ],
 }
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

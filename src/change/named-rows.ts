@@ -14,14 +14,14 @@ export interface RowFinder {
 /** The rows that the change names, by where it does. */
 export const namedRows = (
   commits: readonly RawCommit[],
-  { title, body, branch }: ChangeWords,
+  { title, body, branch, isWritten }: ChangeWords,
   { namesIn, ownerOf }: RowFinder,
 ): NamedRows => {
   const idsIn = (texts: readonly string[]): ReadonlySet<string> =>
     new Set(texts.flatMap(text => namesIn(text).map(({ id }) => id)))
   return {
     commits: idsIn(commits.map(({ message }) => message)),
-    landing: title === null ? null : idsIn([title, body]),
+    landing: title === null || isWritten ? null : idsIn([title, body]),
     words: idsIn([title ?? '', ...rowLines(body)]),
     branch: branch === '' ? null : ownerOf(branch),
   }

@@ -77,7 +77,7 @@ export const gatherAgreement = async (
     return faulty ? mustUse(own, notes) : aims
   }
   const [aim] = aims.value
-  const isBase = options.target == null && aims.value.some(({ sha }) => sha === head.sha)
+  const isBase = options.target == null && aims.value.some(isJudged(head, options))
 
   const target = isBase ? null : await openFiles(repository, reader, aim.sha)
   if (target && !target.found) return target
@@ -114,6 +114,12 @@ export const gatherAgreement = async (
     target: target && { ref: aim.ref, sha: aim.sha, files: target.value, configurations: { before, after } },
   })
 }
+
+/** Whether a base is what is judged: by its name where that is known, since a fresh branch has the same tip. */
+const isJudged =
+  (head: Named, { branch }: AuditOptions) =>
+  ({ ref, sha }: Base): boolean =>
+    branch === undefined ? sha === head.sha : branch !== null && ref === `refs/remotes/origin/${branch}`
 
 /** The branches that a configuration makes matter. */
 const wantedBy = ({ bases, branches }: Settings, { base }: AuditOptions) => ({

@@ -16,7 +16,7 @@ import { toBranches } from '../git/refs.js'
 import type { Repository } from '../git/repository.js'
 import type { RowFinder } from '../change/named-rows.js'
 import type { Census } from '../model/census.js'
-import type { Evidence, RowBranch } from '../model/evidence.js'
+import type { Evidence, OpenPullRequest, RowBranch } from '../model/evidence.js'
 import type { BranchFacts, RawCommit } from '../model/history.js'
 import type { Row } from '../model/row.js'
 import type { Settings } from '../model/settings.js'
@@ -54,7 +54,9 @@ export interface EvidenceQuestion {
   readonly bases: readonly [Base, ...Base[]]
   readonly history: History
   readonly change: History
-  readonly options: Pick<AuditOptions, 'title' | 'body' | 'headBranch' | 'pullRequests'>
+  readonly options: Pick<AuditOptions, 'title' | 'body' | 'headBranch'>
+  /** The open pull requests of others; null where nobody could look. */
+  readonly pullRequests: readonly OpenPullRequest[] | null
   /** Is shown every commit of base. */
   readonly onBase: (commit: RawCommit) => void
 }
@@ -64,7 +66,7 @@ type IsRecord = (path: string) => boolean
 /** Reads history once for all rows, and asks what became of the branches that belong to them. */
 export const gatherEvidence = async (
   repository: Repository,
-  { census, before, settings, bases, history, change, options, onBase }: EvidenceQuestion,
+  { census, before, settings, bases, history, change, options, pullRequests, onBase }: EvidenceQuestion,
 ): Promise<Sought<GatheredEvidence>> => {
   const known = knownIds(census === before ? census.rows : [...census.rows, ...before.rows])
   const matcher = idMatcher(known)
@@ -112,10 +114,9 @@ export const gatherEvidence = async (
   if (!facts.found) return facts
 
   const words = { title: options.title ?? '', body: options.body ?? '', branch: options.headBranch ?? '' }
-  const requests = options.pullRequests ?? null
   const shared = {
     branches: factsById(claimed, facts.value),
-    pullRequests: pullRequestsById(requests ?? [], { matcher, ownerOf }),
+    pullRequests: pullRequestsById(pullRequests ?? [], { matcher, ownerOf }),
   }
   const ids = known.map(({ id }) => id)
   const sideOf = (
@@ -136,7 +137,7 @@ export const gatherEvidence = async (
         baseCommits: found(landed.value.commits),
         changeCommits: found(through === 'base' ? 0 : ahead.value.commits),
         branches: found(claimed.length),
-        pullRequests: requests?.length ?? null,
+        pullRequests: pullRequests?.length ?? null,
       },
     }
   }

@@ -1,5 +1,6 @@
 import type { Need } from '../git/need.js'
 import type { OpenPullRequest } from '../model/evidence.js'
+import type { Sought } from '../model/sought.js'
 
 /** What is to be audited, and how. Both edges ask in these terms. */
 export interface AuditOptions {
@@ -15,6 +16,11 @@ export interface AuditOptions {
   readonly base: string | null
   /** Where the change would land: a branch's name or a full ref. Without one: the trunk, or nowhere where head is a base. */
   readonly target?: string | null
+  /**
+   * Short name of the branch that is judged as it stands: base itself where it is a base, else a change of base. Null for a
+   * tag. Undefined: head is base itself where it is the tip of one.
+   */
+  readonly branch?: string | null | undefined
   /** Null for `HEAD`. */
   readonly head: string | null
   readonly failOn: 'auto' | 'any' | 'new' | 'never'
@@ -28,8 +34,10 @@ export interface AuditOptions {
   readonly headBranch?: string
   /** Login of whoever opened it, whoever runs it again. */
   readonly author?: string
-  /** The open pull requests of others; undefined where nobody looked. */
-  readonly pullRequests?: readonly OpenPullRequest[]
+  /** The open pull requests of others, being asked for; undefined where nobody asks. */
+  readonly pullRequests?: Promise<Sought<readonly OpenPullRequest[]>>
+  /** The change is an entry of a merge queue: its message is written, and it may have entries before it in it. */
+  readonly queued?: { readonly upon: string | null }
   /** Where what the repository lacks may be had; undefined: nothing but the repository is asked. */
   readonly remote?: Pick<
     Need,

@@ -49,6 +49,8 @@ export interface ChangeWords {
   readonly branch: string
   /** Login of whoever opened the pull request, whoever runs it again; null where nobody is known. */
   readonly author: string | null
+  /** The message of what lands is written already, so that title and body are not what a squash makes it of. */
+  readonly isWritten: boolean
 }
 
 /** A row whose state differs between target and the landed tree. `from` and `to` are never both null. */

@@ -18,6 +18,7 @@ const words = (changes: Partial<ChangeWords>): ChangeWords => ({
   body: '',
   branch: '',
   author: null,
+  isWritten: false,
   ...changes,
 })
 

@@ -116,6 +116,7 @@ export const exampleChange = (
         body: example.body ?? '',
         branch: example.headBranch ?? '',
         author: example.author ?? null,
+        isWritten: false,
       },
       moves,
       finder,
