@@ -1,4 +1,5 @@
 import { devNull } from 'node:os'
+import { join } from 'node:path'
 
 /**
  * Where a call of Git looks: below a folder, by discovery, or in a repository that was found before. One that is given a
@@ -6,7 +7,12 @@ import { devNull } from 'node:os'
  */
 export type Where =
   | { readonly folder: string }
-  | { readonly gitDir: string; readonly objects?: string; readonly workTree?: string }
+  | {
+      readonly gitDir: string
+      readonly objects?: string
+      readonly workTree?: string
+      readonly index?: string
+    }
 
 type Variables = Record<string, string>
 
@@ -30,6 +36,8 @@ const where = (place: Where): Variables => {
   // A repository that is named needs no proof of ownership, and Git does not look for another one.
   const named: Variables = { GIT_DIR: place.gitDir, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' }
   if (place.objects !== undefined) named['GIT_OBJECT_DIRECTORY'] = place.objects
+  // Even a look at the repository's own index can leave traces, and nothing but a work tree is held against one.
+  named['GIT_INDEX_FILE'] = place.index ?? join(place.gitDir, 'rowaudit-has-no-index')
   if (place.workTree !== undefined) named['GIT_WORK_TREE'] = place.workTree
   return named
 }

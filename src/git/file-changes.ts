@@ -1,8 +1,8 @@
 import type { FileChange, TreeFile } from '../model/change.js'
 import { found, missing, type Sought } from '../model/sought.js'
+import { askGit } from './ask.js'
 import type { Where } from './environment.js'
 import { failure, mendObjects } from './failure.js'
-import { streamGit } from './stream.js'
 
 const args = [
   'diff-tree',
@@ -26,13 +26,10 @@ export const readFileChanges = async (
   before: string,
   after: string,
 ): Promise<Sought<readonly FileChange[]>> => {
-  const chunks: Buffer[] = []
-  const running = streamGit(where, [...args, '--end-of-options', before, after], chunk => chunks.push(chunk))
-  running.closeInput()
-  const ending = await running.ended
+  const { ending, output } = await askGit(where, [...args, '--end-of-options', before, after])
   const doing = `could not compare ${before} with ${after}`
   if (ending.status !== 0) return failure(doing, ending, mendObjects)
-  const changes = parseChanges(Buffer.concat(chunks).toString())
+  const changes = parseChanges(output.toString())
   return changes === null
     ? missing(`${doing}: git answered in a form that is not known`, mendObjects)
     : found(changes)

@@ -10,6 +10,11 @@ export type Lender = Pick<Repository, 'objects' | 'objectFormat'>
 /** An empty repository of our own that can read every object of another one. It must be closed, or it stays. */
 export interface Quarantine {
   readonly where: { readonly gitDir: string; readonly objects: string }
+  /**
+   * The same without any object of the other one. Git puts the time of an object forward that it would have to write and
+   * finds there: what need not read the other one is better written here.
+   */
+  readonly alone: { readonly gitDir: string; readonly objects: string }
   /** Removes it. May be called more than once. */
   readonly close: () => Promise<void>
 }
@@ -25,14 +30,16 @@ export const openQuarantine = async ({ objects, objectFormat }: Lender): Promise
   }
   try {
     gitDir = await mkdtemp(join(tmpdir(), 'rowaudit-'))
-    const own = join(gitDir, 'objects')
-    await mkdir(join(own, 'info'), { recursive: true })
+    const [view, store] = [join(gitDir, 'objects'), join(gitDir, 'store')]
+    await mkdir(join(view, 'info'), { recursive: true })
+    await mkdir(store)
     await mkdir(join(gitDir, 'refs'))
     // By a file, and not by the environment, so that whoever reads there needs to know of nothing else.
-    await writeFile(join(own, 'info', 'alternates'), `${objects.replaceAll(sep, '/')}\n`)
+    const lent = [store, objects].map(path => `${path.replaceAll(sep, '/')}\n`)
+    await writeFile(join(view, 'info', 'alternates'), lent.join(''))
     await writeFile(join(gitDir, 'HEAD'), 'ref: refs/heads/none\n')
     await writeFile(join(gitDir, 'config'), formats[objectFormat])
-    return found({ where: { gitDir, objects: own }, close })
+    return found({ where: { gitDir, objects: view }, alone: { gitDir, objects: store }, close })
   } catch (error) {
     await close()
     const reason = error instanceof Error ? error.message : String(error)
