@@ -20,6 +20,8 @@ export interface AuditArguments {
   readonly config: string | null
   readonly base: string | null
   readonly head: string | null
+  /** Judge what would be committed. */
+  readonly worktree: boolean
   readonly format: Format
   readonly output: string | null
   readonly failOn: FailOn
@@ -33,6 +35,7 @@ const options = {
   config: { type: 'string' },
   base: { type: 'string' },
   head: { type: 'string' },
+  worktree: { type: 'boolean' },
   format: { type: 'string' },
   output: { type: 'string' },
   'fail-on': { type: 'string' },
@@ -105,6 +108,8 @@ export const readArguments = (argv: readonly string[]): Command => {
   }
   const empty = Object.entries(values).find(([, value]) => value === '')
   if (empty) throw usageError(`--${empty[0]} needs a value.`, seeHelp)
+  if (values.worktree === true && values.head !== undefined)
+    throw usageError('--worktree and --head name two things to judge.', 'Leave one of them out.')
   const format = oneOf('format', values.format, formats, 'text')
   const output = values.output ?? null
   if (name === 'demo') return { name, format, output }
@@ -115,6 +120,7 @@ export const readArguments = (argv: readonly string[]): Command => {
       config: values.config ?? null,
       base: values.base ?? null,
       head: values.head ?? null,
+      worktree: values.worktree === true,
       format,
       output,
       failOn: oneOf('fail-on', values['fail-on'], failOns, 'auto'),
@@ -134,7 +140,8 @@ rowaudit --version
   --repo DIR        the repository (default: here)
   --config FILE     the configuration (default: .github/rowaudit.yml, then rowaudit.yml)
   --base REF        the branch on which work counts as landed (default: the configuration's, else origin/HEAD)
-  --head REF        the commit whose tables are read (default: HEAD)
+  --head REF        the commit that is judged (default: HEAD)
+  --worktree        judge the work tree as if it were committed
   --format FORMAT   text, json, markdown or sarif (default: text)
   --output FILE     write the report there instead of to standard output
   --fail-on WHAT    auto, any, new or never (default: auto)

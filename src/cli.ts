@@ -65,6 +65,7 @@ const runAudit = async (asked: AuditArguments): Promise<number> => {
     matrices: null,
     base: asked.base,
     head: asked.head,
+    worktree: asked.worktree,
     failOn: asked.failOn,
     only: asked.only,
     now: asked.now ?? Math.floor(Date.now() / 1000),

@@ -2,38 +2,6 @@ export const id = 865;
 export const ids = [865];
 export const modules = {
 
-/***/ 8666:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eq: () => (/* binding */ conceal),
-/* harmony export */   oQ: () => (/* binding */ toAccess)
-/* harmony export */ });
-/* unused harmony export secretsOf */
-/** The token in every form in which it is sent or might be shown; the edge has the platform mask them first. */
-const secretsOf = (token) => token === null ? [] : [token, encode(`x-access-token:${token}`)];
-/** Decides who is asked as whom: the token is for the platform's own server, over HTTP, and for nobody else. */
-const toAccess = (origin, token, ssh) => {
-    const { url, transport, login, trusted } = origin;
-    const secrets = [...secretsOf(token), ...(login === null ? [] : [...login.split(':'), encode(login)])];
-    // A name without a password is no more than a wish to be asked for one.
-    const own = login?.endsWith(':') ? null : login;
-    const shown = token !== null && trusted ? `x-access-token:${token}` : own;
-    const isHttp = transport === 'http';
-    return {
-        url,
-        authorization: isHttp && shown !== null ? `basic ${encode(shown)}` : null,
-        secrets: secrets.filter(secret => secret.length > 3 && secret !== 'x-access-token'),
-        ssh: isHttp ? null : ssh,
-    };
-};
-/** The text with every secret in it made unreadable. */
-const conceal = (text, secrets) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
-const encode = (text) => Buffer.from(text).toString('base64');
-
-
-/***/ }),
-
 /***/ 2008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -773,14 +741,16 @@ const openQuarantine = async ({ objects, objectFormat }) => {
     };
     try {
         gitDir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'rowaudit-'));
-        const own = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'objects');
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(own, 'info'), { recursive: true });
+        const [view, store] = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'objects'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'store')];
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(view, 'info'), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(store);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'refs'));
         // By a file, and not by the environment, so that whoever reads there needs to know of nothing else.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(own, 'info', 'alternates'), `${objects.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, '/')}\n`);
+        const lent = [store, objects].map(path => `${path.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, '/')}\n`);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(view, 'info', 'alternates'), lent.join(''));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'config'), formats[objectFormat]);
-        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .found */ .F)({ where: { gitDir, objects: own }, close });
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .found */ .F)({ where: { gitDir, objects: view }, alone: { gitDir, objects: store }, close });
     }
     catch (error) {
         await close();

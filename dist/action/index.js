@@ -2516,7 +2516,6 @@ module.exports = __nccwpck_require__(218);
 /***/ 218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
 var net = __nccwpck_require__(9278);
@@ -2780,7 +2779,7 @@ if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
 } else {
   debug = function() {};
 }
-__webpack_unused_export__ = debug; // for test
+exports.debug = debug; // for test
 
 
 /***/ }),
@@ -2788,7 +2787,6 @@ __webpack_unused_export__ = debug; // for test
 /***/ 6752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
 const Client = __nccwpck_require__(3701)
@@ -2816,29 +2814,29 @@ const createRedirectInterceptor = __nccwpck_require__(5092)
 
 Object.assign(Dispatcher.prototype, api)
 
-__webpack_unused_export__ = Dispatcher
-__webpack_unused_export__ = Client
-__webpack_unused_export__ = Pool
-__webpack_unused_export__ = BalancedPool
-__webpack_unused_export__ = Agent
-module.exports.kT = ProxyAgent
-__webpack_unused_export__ = EnvHttpProxyAgent
-__webpack_unused_export__ = RetryAgent
-__webpack_unused_export__ = RetryHandler
+module.exports.Dispatcher = Dispatcher
+module.exports.Client = Client
+module.exports.Pool = Pool
+module.exports.BalancedPool = BalancedPool
+module.exports.Agent = Agent
+module.exports.ProxyAgent = ProxyAgent
+module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent
+module.exports.RetryAgent = RetryAgent
+module.exports.RetryHandler = RetryHandler
 
-__webpack_unused_export__ = DecoratorHandler
-__webpack_unused_export__ = RedirectHandler
-__webpack_unused_export__ = createRedirectInterceptor
-__webpack_unused_export__ = {
+module.exports.DecoratorHandler = DecoratorHandler
+module.exports.RedirectHandler = RedirectHandler
+module.exports.createRedirectInterceptor = createRedirectInterceptor
+module.exports.interceptors = {
   redirect: __nccwpck_require__(1514),
   retry: __nccwpck_require__(2026),
   dump: __nccwpck_require__(8060),
   dns: __nccwpck_require__(379)
 }
 
-__webpack_unused_export__ = buildConnector
-__webpack_unused_export__ = errors
-__webpack_unused_export__ = {
+module.exports.buildConnector = buildConnector
+module.exports.errors = errors
+module.exports.util = {
   parseHeaders: util.parseHeaders,
   headerNameToString: util.headerNameToString
 }
@@ -2892,11 +2890,11 @@ function makeDispatcher (fn) {
   }
 }
 
-__webpack_unused_export__ = setGlobalDispatcher
-__webpack_unused_export__ = getGlobalDispatcher
+module.exports.setGlobalDispatcher = setGlobalDispatcher
+module.exports.getGlobalDispatcher = getGlobalDispatcher
 
 const fetchImpl = (__nccwpck_require__(4398).fetch)
-__webpack_unused_export__ = async function fetch (init, options = undefined) {
+module.exports.fetch = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
   } catch (err) {
@@ -2907,57 +2905,57 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __nccwpck_require__(660).Headers
-/* unused reexport */ __nccwpck_require__(9051).Response
-/* unused reexport */ __nccwpck_require__(9967).Request
-/* unused reexport */ __nccwpck_require__(5910).FormData
-__webpack_unused_export__ = globalThis.File ?? (__nccwpck_require__(4573).File)
-/* unused reexport */ __nccwpck_require__(8355).FileReader
+module.exports.Headers = __nccwpck_require__(660).Headers
+module.exports.Response = __nccwpck_require__(9051).Response
+module.exports.Request = __nccwpck_require__(9967).Request
+module.exports.FormData = __nccwpck_require__(5910).FormData
+module.exports.File = globalThis.File ?? (__nccwpck_require__(4573).File)
+module.exports.FileReader = __nccwpck_require__(8355).FileReader
 
 const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059)
 
-__webpack_unused_export__ = setGlobalOrigin
-__webpack_unused_export__ = getGlobalOrigin
+module.exports.setGlobalOrigin = setGlobalOrigin
+module.exports.getGlobalOrigin = getGlobalOrigin
 
 const { CacheStorage } = __nccwpck_require__(3245)
 const { kConstruct } = __nccwpck_require__(109)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
-__webpack_unused_export__ = new CacheStorage(kConstruct)
+module.exports.caches = new CacheStorage(kConstruct)
 
 const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(9061)
 
-__webpack_unused_export__ = deleteCookie
-__webpack_unused_export__ = getCookies
-__webpack_unused_export__ = getSetCookies
-__webpack_unused_export__ = setCookie
+module.exports.deleteCookie = deleteCookie
+module.exports.getCookies = getCookies
+module.exports.getSetCookies = getSetCookies
+module.exports.setCookie = setCookie
 
 const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900)
 
-__webpack_unused_export__ = parseMIMEType
-__webpack_unused_export__ = serializeAMimeType
+module.exports.parseMIMEType = parseMIMEType
+module.exports.serializeAMimeType = serializeAMimeType
 
 const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188)
-/* unused reexport */ __nccwpck_require__(3726).WebSocket
-__webpack_unused_export__ = CloseEvent
-__webpack_unused_export__ = ErrorEvent
-__webpack_unused_export__ = MessageEvent
+module.exports.WebSocket = __nccwpck_require__(3726).WebSocket
+module.exports.CloseEvent = CloseEvent
+module.exports.ErrorEvent = ErrorEvent
+module.exports.MessageEvent = MessageEvent
 
-__webpack_unused_export__ = makeDispatcher(api.request)
-__webpack_unused_export__ = makeDispatcher(api.stream)
-__webpack_unused_export__ = makeDispatcher(api.pipeline)
-__webpack_unused_export__ = makeDispatcher(api.connect)
-__webpack_unused_export__ = makeDispatcher(api.upgrade)
+module.exports.request = makeDispatcher(api.request)
+module.exports.stream = makeDispatcher(api.stream)
+module.exports.pipeline = makeDispatcher(api.pipeline)
+module.exports.connect = makeDispatcher(api.connect)
+module.exports.upgrade = makeDispatcher(api.upgrade)
 
-__webpack_unused_export__ = MockClient
-__webpack_unused_export__ = MockPool
-__webpack_unused_export__ = MockAgent
-__webpack_unused_export__ = mockErrors
+module.exports.MockClient = MockClient
+module.exports.MockPool = MockPool
+module.exports.MockAgent = MockAgent
+module.exports.mockErrors = mockErrors
 
 const { EventSource } = __nccwpck_require__(1238)
 
-__webpack_unused_export__ = EventSource
+module.exports.EventSource = EventSource
 
 
 /***/ }),
@@ -31466,6 +31464,8 @@ const callGit = async (where, args) => {
 /* harmony export */   b: () => (/* binding */ localEnvironment)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+
 
 const inherited = new Set(['GIT_EXEC_PATH', 'GIT_CEILING_DIRECTORIES', 'GIT_DISCOVERY_ACROSS_FILESYSTEM']);
 const settings = [
@@ -31487,6 +31487,8 @@ const where = (place) => {
     const named = { GIT_DIR: place.gitDir, GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_0__.devNull, GIT_CONFIG_NOSYSTEM: '1' };
     if (place.objects !== undefined)
         named['GIT_OBJECT_DIRECTORY'] = place.objects;
+    // Even a look at the repository's own index can leave traces, and nothing but a work tree is held against one.
+    named['GIT_INDEX_FILE'] = place.index ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.gitDir, 'rowaudit-has-no-index');
     if (place.workTree !== undefined)
         named['GIT_WORK_TREE'] = place.workTree;
     return named;
@@ -31563,6 +31565,38 @@ const failure = (doing, ending, remedy) => {
 const installGit = 'install Git 2.31 or newer, and have it on the PATH';
 /** What to do where an object that Git should have cannot be read. */
 const mendObjects = 'run `git fsck --full`; fetch what it names as missing, or clone afresh (`git fetch --refetch --no-filter origin` fills a partial clone)';
+
+
+/***/ }),
+
+/***/ 8666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Eq: () => (/* binding */ conceal),
+/* harmony export */   Fj: () => (/* binding */ secretsOf),
+/* harmony export */   oQ: () => (/* binding */ toAccess)
+/* harmony export */ });
+/** The token in every form in which it is sent or might be shown; the edge has the platform mask them first. */
+const secretsOf = (token) => token === null ? [] : [token, encode(`x-access-token:${token}`)];
+/** Decides who is asked as whom: the token is for the platform's own server, over HTTP, and for nobody else. */
+const toAccess = (origin, token, ssh) => {
+    const { url, transport, login, trusted } = origin;
+    const secrets = [...secretsOf(token), ...(login === null ? [] : [...login.split(':'), encode(login)])];
+    // A name without a password is no more than a wish to be asked for one.
+    const own = login?.endsWith(':') ? null : login;
+    const shown = token !== null && trusted ? `x-access-token:${token}` : own;
+    const isHttp = transport === 'http';
+    return {
+        url,
+        authorization: isHttp && shown !== null ? `basic ${encode(shown)}` : null,
+        secrets: secrets.filter(secret => secret.length > 3 && secret !== 'x-access-token'),
+        ssh: isHttp ? null : ssh,
+    };
+};
+/** The text with every secret in it made unreadable. */
+const conceal = (text, secrets) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
+const encode = (text) => Buffer.from(text).toString('base64');
 
 
 /***/ }),
@@ -46228,7 +46262,7 @@ function preprocess(fn, schema) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -46437,8 +46471,6 @@ __nccwpck_require__.d(core_namespaceObject, {
   warning: () => (warning)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
@@ -47308,7 +47340,7 @@ class HttpClient {
             return proxyAgent;
         }
         const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici/* ProxyAgent */.kT(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
             token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
         })));
         this._proxyAgentDispatcher = proxyAgent;
@@ -48282,6 +48314,8 @@ var gather_files = __nccwpck_require__(6095);
 var git_origin = __nccwpck_require__(9681);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/model/sought.js
 var sought = __nccwpck_require__(5982);
 // EXTERNAL MODULE: ./build/git/call.js
@@ -48397,7 +48431,7 @@ const obtainFrom = async (workspace, asked, remote, notes, closers) => {
     const origin = (0,git_origin/* readOrigin */.P)(workspace, remote.server, remote.repository);
     // A checkout of another repository knows nothing of the commits that the event is about.
     const isForeign = origin.found && !origin.value.expected;
-    const options = isForeign ? { ...asked, target: null, pinned: null, head: null } : asked;
+    const options = isForeign ? { ...asked, target: null, branch: undefined, pinned: null, head: null } : asked;
     const need = {
         ...remote,
         branches: branchesOf(options),
@@ -48463,7 +48497,7 @@ const audit = async (options) => {
     try {
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(options, frame, begun);
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9938));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(964)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3964));
         const opened = await opening;
         if (!opened.found)
             return unjudged(frame, opened);
@@ -48509,6 +48543,8 @@ const unjudged = (frame, { reason, remedy, details }) => ({
 
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/git/fetch-access.js
+var fetch_access = __nccwpck_require__(8666);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./build/github/destination.js
@@ -48564,33 +48600,6 @@ const isBelow = (folder, file) => {
 };
 const refused = (path, why) => (0,sought/* missing */.L)(`The path ${JSON.stringify(path)} ${why}.`, 'Name a file in the workspace, or one below ${{ runner.temp }}.');
 
-;// CONCATENATED MODULE: ./build/git/tracked.js
-
-
-
-
-/** True where the file, by its absolute path, is one that the index of the repository has. */
-const isTracked = async (repository, file) => {
-    const path = (0,external_node_path_.relative)(repository.root, file).split(external_node_path_.sep).join('/');
-    if (repository.bare || path === '..' || path.startsWith('../'))
-        return (0,sought/* found */.F)(false);
-    const answer = await (0,call/* callGit */.r)({ folder: repository.root }, ['ls-files', '-z', '--', `:(top,literal)${path}`]);
-    if (answer.status !== 0)
-        return (0,failure/* failure */.V2)('could not list the tracked files', answer, failure/* mendObjects */.hR);
-    return (0,sought/* found */.F)(answer.stdout.length > 0);
-};
-
-;// CONCATENATED MODULE: ./build/gather/tracked.js
-
-
-
-/** True where the file is tracked by the repository that holds the folder; false where there is none. */
-const tracked_isTracked = async (directory, file) => {
-    const repository = await openRepository(directory);
-    // What keeps the repository from being opened is told by the audit.
-    return repository.found ? isTracked(repository.value, file) : (0,sought/* found */.F)(false);
-};
-
 ;// CONCATENATED MODULE: ./build/github/payload.js
 /** The value at these names in parsed JSON; undefined where the way there ends early. Inherited names do not count. */
 const at = (payload, names) => names.reduce((value, name) => typeof value === 'object' && value !== null && Object.hasOwn(value, name)
@@ -48609,35 +48618,9 @@ const numberAt = (payload, way) => {
 /** True only where the payload says so. */
 const flagAt = (payload, way) => at(payload, way.split('.')) === true;
 
-;// CONCATENATED MODULE: ./build/github/event.js
+;// CONCATENATED MODULE: ./build/github/event-place.js
 
 
-const supported = 'push, schedule, workflow_dispatch, pull_request and merge_group';
-/** The event in the runner's environment and its parsed payload; not found for an event that cannot be judged. */
-const readEvent = (environment, payload) => {
-    const name = environment.GITHUB_EVENT_NAME;
-    switch (name) {
-        case undefined:
-        case '':
-            return (0,sought/* missing */.L)('GITHUB_EVENT_NAME is not set, so this is no run of a workflow.', 'On a machine of your own, run the command line: node dist/cli/index.js.');
-        case 'push':
-            if (flagAt(payload, 'deleted')) {
-                return (0,sought/* missing */.L)(`The push deleted ${textAt(payload, 'ref') ?? 'a ref'}, so there is nothing to judge.`, 'Start the workflow for pushes that leave something behind: if: ${{ !github.event.deleted }}.');
-            }
-            return readBaseEvent(name, environment, payload);
-        case 'schedule':
-        case 'workflow_dispatch':
-            return readBaseEvent(name, environment, payload);
-        case 'pull_request':
-            return readPullRequest(environment, payload);
-        case 'merge_group':
-            return readMergeGroup(environment, payload);
-        case 'pull_request_target':
-            return refuseTarget(environment, payload);
-        default:
-            return (0,sought/* missing */.L)(`The event ${name} is not supported.`, `Start the workflow on one of ${supported}; see \`on:\` in the README.`);
-    }
-};
 /** What every event has, or the first thing that is wrong with it. */
 const readPlace = (environment, payload) => {
     const server = serverOrigin(environment.GITHUB_SERVER_URL || 'https://github.com');
@@ -48646,30 +48629,62 @@ const readPlace = (environment, payload) => {
     const repository = environment.GITHUB_REPOSITORY || textAt(payload, 'repository.full_name') || '';
     if (!/^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/.test(repository))
         return malformed('GITHUB_REPOSITORY', 'owner/name');
-    const defaultBranch = textAt(payload, 'repository.default_branch');
-    return (0,sought/* found */.F)({ server, repository, defaultBranch, ref: environment.GITHUB_REF || null });
+    return (0,sought/* found */.F)({
+        server,
+        repository,
+        defaultBranch: textAt(payload, 'repository.default_branch'),
+        ref: environment.GITHUB_REF || null,
+        rerun: Number(environment.GITHUB_RUN_ATTEMPT || 1) > 1,
+    });
 };
-const readBaseEvent = (name, environment, payload) => {
+/** The full name of an object; null for anything else, and for the zeros that stand for none. */
+const objectName = (text) => text !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) && !/^0+$/.test(text) ? text : null;
+/** The short name of the branch that a full ref names; null where it names none. */
+const branchOf = (ref) => ref?.startsWith('refs/heads/') && ref.length > 'refs/heads/'.length ? ref.slice('refs/heads/'.length) : null;
+const serverOrigin = (text) => {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    return url && /^https?:$/.test(url.protocol) && url.username === '' ? url.origin : null;
+};
+/** Something in the event is not as the platform writes it. */
+const malformed = (what, expected) => (0,sought/* missing */.L)(`The event cannot be read: ${what} is missing or malformed, expected ${expected}.`, 'Run the action as a step of a workflow, with the environment and the event file that the runner gives it.');
+
+;// CONCATENATED MODULE: ./build/github/event-branch.js
+
+
+
+/** An event that leaves or finds a branch or a tag as it stands. */
+const readBranchEvent = (name, environment, payload) => {
+    if (name === 'push' && flagAt(payload, 'deleted')) {
+        return (0,sought/* missing */.L)(`The push deleted ${textAt(payload, 'ref') ?? 'a ref'}, so there is nothing to judge.`, 'Start the job for pushes that leave something behind: if: ${{ !github.event.deleted }}.');
+    }
     const place = readPlace(environment, payload);
     if (!place.found)
         return place;
     const head = objectName(environment.GITHUB_SHA ?? null);
     if (head === null)
         return malformed('GITHUB_SHA', 'the full object name of a commit');
-    // A schedule runs on the default branch and brings no payload.
-    const scheduled = name === 'schedule' ? branchOf(place.value.ref) : null;
+    const branch = branchOf(place.value.ref);
     return (0,sought/* found */.F)({
         ...place.value,
         name,
-        kind: 'base',
-        defaultBranch: place.value.defaultBranch ?? scheduled,
+        kind: 'branch',
+        // A schedule runs on the default branch, and may bring no payload that says which that is.
+        defaultBranch: place.value.defaultBranch ?? (name === 'schedule' ? branch : null),
+        branch,
         target: null,
         head,
         before: name === 'push' ? objectName(textAt(payload, 'before')) : null,
         pullRequest: null,
+        queued: null,
     });
 };
-const readPullRequest = (environment, payload) => {
+
+;// CONCATENATED MODULE: ./build/github/event-change.js
+
+
+
+/** A pull request, by its own head and the branch it is for. */
+const readPullRequestEvent = (environment, payload) => {
     const place = readPlace(environment, payload);
     if (!place.found)
         return place;
@@ -48689,6 +48704,7 @@ const readPullRequest = (environment, payload) => {
         ...place.value,
         name: 'pull_request',
         kind: 'change',
+        branch: null,
         target,
         head,
         before: null,
@@ -48700,9 +48716,11 @@ const readPullRequest = (environment, payload) => {
             fork: isForeign(place.value.repository, payload),
             author: textAt(payload, 'pull_request.user.login'),
         },
+        queued: null,
     });
 };
-const readMergeGroup = (environment, payload) => {
+/** An entry of a merge queue, against the branch that all of the queue is for. */
+const readMergeGroupEvent = (environment, payload) => {
     const place = readPlace(environment, payload);
     if (!place.found)
         return place;
@@ -48717,24 +48735,58 @@ const readMergeGroup = (environment, payload) => {
         ...place.value,
         name: 'merge_group',
         kind: 'change',
+        branch: null,
         target,
         head,
         before: null,
         pullRequest: null,
+        queued: readQueued(payload, target),
     });
+};
+/** The payload does not say whose entry it is; the name of the queue's branch does: `gh-readonly-queue/main/pr-104-…`. */
+const readQueued = (payload, target) => {
+    const ref = textAt(payload, 'merge_group.head_ref') ?? '';
+    const prefix = `refs/heads/gh-readonly-queue/${target}/pr-`;
+    if (!ref.startsWith(prefix))
+        return null;
+    const [, digits] = /^([1-9]\d{0,14})-[0-9a-f]{40,64}$/.exec(ref.slice(prefix.length)) ?? [];
+    if (digits === undefined)
+        return null;
+    return { number: Number(digits), upon: objectName(textAt(payload, 'merge_group.base_sha')) };
 };
 /** Such a run has the rights of the repository, and would read what a stranger wrote. */
 const refuseTarget = (environment, payload) => isForeign(environment.GITHUB_REPOSITORY ?? '', payload)
     ? (0,sought/* missing */.L)('The event pull_request_target with a head from another repository is refused: it runs with the rights of this repository on what a stranger wrote.', 'Use the event pull_request, which works for forks and needs no more than contents: read.')
     : (0,sought/* missing */.L)('The event pull_request_target is not supported: it runs on the default branch, not on the change.', 'Use the event pull_request.');
-const isForeign = (repository, payload) => textAt(payload, 'pull_request.head.repo.full_name')?.toLowerCase() !== repository.toLowerCase();
-const objectName = (text) => text !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) && !/^0+$/.test(text) ? text : null;
-const branchOf = (ref) => ref?.startsWith('refs/heads/') && ref.length > 'refs/heads/'.length ? ref.slice('refs/heads/'.length) : null;
-const serverOrigin = (text) => {
-    const url = URL.canParse(text) ? new URL(text) : null;
-    return url && /^https?:$/.test(url.protocol) && url.username === '' ? url.origin : null;
+/** Whether the head of the pull request is in another repository than this one. */
+const isForeign = (repository, payload, way = 'pull_request.') => textAt(payload, `${way}head.repo.full_name`)?.toLowerCase() !== repository.toLowerCase();
+
+;// CONCATENATED MODULE: ./build/github/event.js
+
+
+
+const supported = 'push, schedule, workflow_dispatch, pull_request and merge_group';
+/** The event in the runner's environment and its parsed payload; not found for an event that cannot be judged. */
+const readEvent = (environment, payload) => {
+    const name = environment.GITHUB_EVENT_NAME;
+    switch (name) {
+        case undefined:
+        case '':
+            return (0,sought/* missing */.L)('GITHUB_EVENT_NAME is not set, so this is no run of a workflow.', 'On a machine of your own, run the command line: node dist/cli/index.js.');
+        case 'push':
+        case 'schedule':
+        case 'workflow_dispatch':
+            return readBranchEvent(name, environment, payload);
+        case 'pull_request':
+            return readPullRequestEvent(environment, payload);
+        case 'merge_group':
+            return readMergeGroupEvent(environment, payload);
+        case 'pull_request_target':
+            return refuseTarget(environment, payload);
+        default:
+            return (0,sought/* missing */.L)(`The event ${name} is not supported.`, `Start the workflow on one of ${supported}; see \`on:\` in the README.`);
+    }
 };
-const malformed = (what, expected) => (0,sought/* missing */.L)(`The event cannot be read: ${what} is missing or malformed, expected ${expected}.`, 'Run the action as a step of a workflow, with the environment and the event file that the runner gives it.');
 
 ;// CONCATENATED MODULE: ./build/github/event-file.js
 
@@ -48786,6 +48838,467 @@ const readInputs = (input) => {
     });
 };
 const inputs_refused = (name, value, words) => (0,sought/* missing */.L)(`The input \`${name}\` is ${JSON.stringify(value)}, expected one of ${words.join(', ')}.`, `Correct \`${name}\` under \`with:\` in the workflow.`);
+
+;// CONCATENATED MODULE: ./build/git/tracked.js
+
+
+
+
+/** True where the file, by its absolute path, is one that the index of the repository has. */
+const isTracked = async (repository, file) => {
+    const path = (0,external_node_path_.relative)(repository.root, file).split(external_node_path_.sep).join('/');
+    if (repository.bare || path === '..' || path.startsWith('../'))
+        return (0,sought/* found */.F)(false);
+    const answer = await (0,call/* callGit */.r)({ folder: repository.root }, ['ls-files', '-z', '--', `:(top,literal)${path}`]);
+    if (answer.status !== 0)
+        return (0,failure/* failure */.V2)('could not list the tracked files', answer, failure/* mendObjects */.hR);
+    return (0,sought/* found */.F)(answer.stdout.length > 0);
+};
+
+;// CONCATENATED MODULE: ./build/gather/tracked.js
+
+
+
+/** True where the file is tracked by the repository that holds the folder; false where there is none. */
+const tracked_isTracked = async (directory, file) => {
+    const repository = await openRepository(directory);
+    // What keeps the repository from being opened is told by the audit.
+    return repository.found ? isTracked(repository.value, file) : (0,sought/* found */.F)(false);
+};
+
+;// CONCATENATED MODULE: ./build/order.js
+
+
+
+
+
+
+
+/** Reads the inputs, the event and the places that a step names. */
+const readOrder = async (input, environment) => {
+    const inputs = readInputs(input);
+    if (!inputs.found)
+        return inputs;
+    const payload = await readEventFile(environment['GITHUB_EVENT_PATH']);
+    if (!payload.found)
+        return payload;
+    const event = readEvent(environment, payload.value);
+    if (!event.found)
+        return event;
+    const workspace = environment['GITHUB_WORKSPACE'] || process.cwd();
+    const directory = (0,external_node_path_.resolve)(workspace, inputs.value.workingDirectory);
+    if (directory !== (0,external_node_path_.resolve)(workspace) && !isBelow(workspace, directory)) {
+        return (0,sought/* missing */.L)(`The input \`working-directory\` leads out of the workspace: ${inputs.value.workingDirectory}`, 'Name a folder below the workspace, as in `path:` of the checkout step.');
+    }
+    const temporary = environment['RUNNER_TEMP'];
+    const folders = [workspace, ...(temporary ? [temporary] : [])];
+    const json = wanted(folders, inputs.value.reportJson);
+    if (!json.found)
+        return json;
+    const sarif = wanted(folders, inputs.value.reportSarif);
+    if (!sarif.found)
+        return sarif;
+    const free = await areFree(directory, [json.value, sarif.value]);
+    if (!free.found)
+        return free;
+    return (0,sought/* found */.F)({ inputs: inputs.value, event: event.value, directory, json: json.value, sarif: sarif.value });
+};
+/** A report may take the place of no tracked file, nor of the other report. */
+const areFree = async (directory, paths) => {
+    const named = paths.filter(path => path !== null);
+    const remedy = 'Name another file, such as one below ${{ runner.temp }}.';
+    if (new Set(named).size < named.length)
+        return (0,sought/* missing */.L)('Both reports are to be written to the same file.', remedy);
+    for (const path of named) {
+        const tracked = await tracked_isTracked(directory, path);
+        if (!tracked.found)
+            return tracked;
+        if (tracked.value)
+            return (0,sought/* missing */.L)(`The report would overwrite ${path}, which is tracked.`, remedy);
+    }
+    return (0,sought/* found */.F)(true);
+};
+const wanted = (folders, path) => path === null ? (0,sought/* found */.F)(null) : destination(folders, path);
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: ./build/github/api-failure.js
+
+
+const fail = (reason, remedy, passing = false) => ({
+    ...(0,sought/* missing */.L)(reason, remedy),
+    passing,
+});
+const later = 'run it again later';
+const permit = 'give the job `permissions: pull-requests: read`, and the input `token` its default';
+/** What a status that is not 200 means. Nothing of what the server says beside it is repeated. */
+const failedStatus = (status, headers) => {
+    const isLimited = headers['retry-after'] !== undefined || String(headers['x-ratelimit-remaining']) === '0';
+    if (status === 429 || (status === 403 && isLimited))
+        return fail(`the token may ask no more for a while (HTTP ${status}, rate limit)`, later);
+    if (status === 401)
+        return fail('the platform does not know the token (HTTP 401)', permit);
+    if (status === 403)
+        return fail('the token may not read pull requests (HTTP 403)', permit);
+    if (status === 404)
+        return fail('the platform shows no such thing to this token (HTTP 404)', permit);
+    if (status >= 300 && status < 400)
+        return fail(`the platform points elsewhere (HTTP ${status}), and the token is sent nowhere else`, 'run it from a new event, which names the repository as it is called now');
+    return fail(`the platform answered with HTTP ${status}`, later, status >= 500);
+};
+/** What an error on the way means. Its text is not repeated: it may hold what was sent. */
+const failedWay = (error) => {
+    const code = causes(error)
+        .map(each => textAt(each, 'code') ?? '')
+        .find(each => /^[A-Z][A-Z0-9_]{2,60}$/.test(each));
+    return fail(`the platform cannot be reached, or broke off${code === undefined ? '' : ` (${code})`}`, 'look whether the runner reaches GITHUB_API_URL, then run it again', true);
+};
+/** The error, what caused it, and so on; a handful is enough. */
+const causes = (error) => {
+    const chain = [];
+    for (let each = error; each instanceof Error && chain.length < 5; each = each.cause)
+        chain.push(each);
+    return chain;
+};
+/** There was no answer in the time that there is. */
+const tooSlow = (milliseconds) => fail(`the platform did not answer within ${Math.round(milliseconds / 100) / 10} s`, later, true);
+/** The answer is not what the platform's documentation promises. */
+const garbled = (what) => (0,sought/* missing */.L)(`the answer of the platform cannot be read: ${what}`, later);
+
+;// CONCATENATED MODULE: ./build/github/api.js
+
+
+
+const tries = 2;
+const mostBytes = 1 << 25;
+/** Makes ready to ask. The time for everything begins to run. */
+const openApi = async (access) => {
+    const { token, repository, patience = { single: 6_000, all: 30_000, pause: 500 } } = access;
+    if (token === null)
+        return (0,sought/* missing */.L)('there is no token to ask with', 'leave the input `token` at its default');
+    // It becomes a header; what cannot be one would be shown by whoever refuses it.
+    if (!/^[\x21-\x7e]+$/.test(token))
+        return (0,sought/* missing */.L)('the token is malformed', 'leave the input `token` at its default');
+    const baseUrl = safeUrl(access.apiUrl);
+    if (baseUrl === null)
+        return (0,sought/* missing */.L)('GITHUB_API_URL is no https URL', 'run the action as a step of a workflow');
+    const [owner = '', repo = ''] = repository.split('/');
+    const octokit = await openClient(token, baseUrl);
+    if (!octokit.found)
+        return octokit;
+    const end = Date.now() + patience.all;
+    return (0,sought/* found */.F)(async (way, query = {}) => {
+        for (let attempt = 1;; attempt++) {
+            const time = Math.min(patience.single, end - Date.now());
+            if (time <= 0)
+                return plain(tooSlow(patience.all));
+            const answer = await askOnce(octokit.value, `GET /repos/{owner}/{repo}/${way}`, { ...query, owner, repo }, time);
+            if (answer.found)
+                return answer;
+            if (!answer.passing || attempt === tries)
+                return plain(answer);
+            await new Promise(resolve => setTimeout(resolve, patience.pause));
+        }
+    });
+};
+/** Loads the client here and not before: it is heavy, and whoever never asks does not pay for it. */
+const openClient = async (token, baseUrl) => {
+    try {
+        const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+        return (0,sought/* found */.F)(getOctokit(token, { baseUrl, log: silent }));
+    }
+    catch {
+        // It reads the proxy while it is loaded, and what it would say of a malformed one may hold a password.
+        return (0,sought/* missing */.L)('the client of the platform cannot be made ready', 'look whether https_proxy is a URL');
+    }
+};
+const plain = ({ reason, remedy }) => (0,sought/* missing */.L)(reason, remedy);
+const ignore = () => undefined;
+/** What the server says is no text for the log of a step. */
+const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+const safeUrl = (text) => {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url === null || url.username !== '' || url.password !== '' || url.search + url.hash !== '')
+        return null;
+    const isHere = ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isHere))
+        return null;
+    return url.href.replace(/\/+$/, '');
+};
+const askOnce = async (octokit, route, parameters, time) => {
+    const signal = AbortSignal.timeout(time);
+    try {
+        // The body is read here, since its size has to have an end. A header follows no redirection to another host.
+        const request = { signal, redirect: 'manual', parseSuccessResponseBody: false, log: silent };
+        const response = await octokit.request(route, { ...parameters, request });
+        const { status, headers } = response;
+        if (status !== 200)
+            return failedStatus(status, headers);
+        const text = await readText(response.data);
+        if (text === null)
+            return garbled(`it is longer than ${mostBytes >> 20} MiB`);
+        const body = parseJson(text);
+        return body === undefined ? garbled('it is no JSON') : (0,sought/* found */.F)({ body, link: headers.link ?? '' });
+    }
+    catch (error) {
+        if (signal.aborted)
+            return tooSlow(time);
+        return answered(error) ?? failedWay(error);
+    }
+};
+/** The failure of an error that carries an answer; null where there was none. */
+const answered = (error) => {
+    const response = error?.response;
+    if (typeof response !== 'object' || response === null)
+        return null;
+    const { status, headers } = response;
+    if (typeof status !== 'number')
+        return null;
+    const header = (name) => textAt(headers, name) ?? undefined;
+    const names = ['retry-after', 'x-ratelimit-remaining'];
+    return failedStatus(status, Object.fromEntries(names.map(name => [name, header(name)])));
+};
+/** Null where there is too much of it. */
+const readText = async (body) => {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of (body ?? [])) {
+        size += chunk.length;
+        if (size > mostBytes)
+            return null;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks).toString('utf8');
+};
+const parseJson = (text) => {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+};
+
+;// CONCATENATED MODULE: ./build/github/open-pull-requests.js
+
+
+
+
+const size = 100;
+const mostPages = 10;
+/**
+ * All open pull requests but one, drafts included, by number; of one from a fork this is the only trace of its branch. Not
+ * found where the platform does not tell, and where there are more than a thousand: never some of them.
+ */
+const readOpenPullRequests = async (question) => {
+    const ask = await openApi(question);
+    if (!ask.found)
+        return ask;
+    const first = await readPage(ask.value, 1);
+    if (!first.found)
+        return first;
+    const { last, told } = pagesOf(first.value);
+    if (last === null)
+        return garbled('it does not say how many pages there are');
+    if (last > mostPages)
+        return (0,sought/* missing */.L)(`there are more than ${mostPages * size}`, 'close those that nobody works on, or push the branches of rows to this repository, where they are seen without');
+    const requests = new Map();
+    // From the last page to the first: one that is closed meanwhile moves what comes after it to an earlier page.
+    for (let page = last; page >= 1; page--) {
+        const answer = last === 1 ? first : await readPage(ask.value, page);
+        if (!answer.found)
+            return answer;
+        if (!told && page > 1 && answer.value.requests.length > 0)
+            return garbled('it does not say how many pages there are');
+        for (const each of answer.value.requests)
+            requests.set(each.number, each);
+    }
+    if (question.except !== null)
+        requests.delete(question.except);
+    return (0,sought/* found */.F)([...requests.values()].sort((one, other) => one.number - other.number));
+};
+const readPage = async (ask, page) => {
+    const answer = await ask('pulls', {
+        state: 'open',
+        sort: 'created',
+        direction: 'asc',
+        per_page: size,
+        page,
+    });
+    if (!answer.found)
+        return answer;
+    const { body, link } = answer.value;
+    if (!Array.isArray(body))
+        return garbled('it is no list');
+    const requests = [];
+    for (const entry of body) {
+        const number = numberAt(entry, 'number');
+        const title = textAt(entry, 'title');
+        const branch = textAt(entry, 'head.ref');
+        if (number === null || title === null || branch === null || textAt(entry, 'state') !== 'open')
+            return garbled('it lists something else than open pull requests');
+        requests.push({ number, title, branch });
+    }
+    return (0,sought/* found */.F)({ requests, link });
+};
+/** How many pages there are; null where the first names a next one and no last. */
+const pagesOf = ({ requests, link }) => {
+    const pageOf = (relation) => new RegExp(`<[^<>]*[?&]page=(\\d{1,9})[^<>]*>; *rel="${relation}"`).exec(link)?.[1];
+    const last = pageOf('last');
+    if (last !== undefined)
+        return { last: Number(last), told: true };
+    if (pageOf('next') !== undefined)
+        return { last: null, told: true };
+    // A full page that names no other is all there is, or something on the way has dropped the header: the next page tells.
+    return requests.length < size ? { last: 1, told: true } : { last: 2, told: false };
+};
+
+;// CONCATENATED MODULE: ./build/github/pull-request-now.js
+
+
+
+
+
+
+/** Asks the platform how a pull request is now: title, body and target may have been edited since the event. */
+const readPullRequest = async (question) => {
+    const ask = await openApi(question);
+    if (!ask.found)
+        return ask;
+    const answer = await ask.value(`pulls/${question.number}`);
+    if (!answer.found)
+        return answer;
+    const { body } = answer.value;
+    const number = numberAt(body, 'number');
+    const title = textAt(body, 'title');
+    const headBranch = textAt(body, 'head.ref');
+    const head = objectName(textAt(body, 'head.sha'));
+    const target = textAt(body, 'base.ref');
+    const state = textAt(body, 'state');
+    const isWhole = number === question.number &&
+        title !== null &&
+        headBranch !== null &&
+        head !== null &&
+        target !== null &&
+        (state === 'open' || state === 'closed');
+    if (!isWhole)
+        return garbled(`it is not pull request #${question.number}`);
+    return (0,sought/* found */.F)({
+        number,
+        title,
+        body: textAt(body, 'body') ?? '',
+        headBranch,
+        fork: isForeign(question.repository, body, ''),
+        author: textAt(body, 'user.login'),
+        head,
+        target,
+        state,
+    });
+};
+
+;// CONCATENATED MODULE: ./build/github/renewed-event.js
+/** The number of the pull request that may be told more of than the event says; null where there is none. */
+const askedPullRequest = ({ pullRequest, queued }) => pullRequest?.number ?? queued?.number ?? null;
+/**
+ * The event with what is known of its pull request now: the one under judgement, or the one whose entry of the merge queue
+ * is. The head stays the one of the event, since the result of the run belongs to it.
+ */
+const renewEvent = (event, now) => {
+    if (event.pullRequest !== null)
+        return renewPullRequest(event, event.pullRequest, now);
+    if (event.queued === null)
+        return { event, notes: [] };
+    if (now.found)
+        return { event: { ...event, pullRequest: wordsOf(now.value) }, notes: [] };
+    return {
+        event,
+        notes: [
+            `What pull request #${event.queued.number} of the merge queue says of itself, and who opened it, is not known: ${now.reason}.`,
+        ],
+    };
+};
+const renewPullRequest = (event, told, now) => {
+    if (!now.found) {
+        const note = `Title, body and target of the pull request are as old as the first attempt of this run: ${now.reason}.`;
+        return { event, notes: event.rerun ? [note] : [] };
+    }
+    const { head, target } = now.value;
+    const notes = [];
+    if (head !== event.head)
+        notes.push(`The pull request has another head by now, ${head}; this run judges ${event.head}.`);
+    if (target !== event.target)
+        notes.push(`The pull request is for ${target} by now and not for ${event.target ?? 'what the event says'}; it is judged as a change of ${target}.`);
+    const { headBranch, fork } = told;
+    const author = told.author ?? now.value.author;
+    return {
+        event: { ...event, target, pullRequest: { ...wordsOf(now.value), headBranch, fork, author } },
+        notes,
+    };
+};
+const wordsOf = ({ number, title, body, headBranch, fork, author }) => ({
+    number,
+    title,
+    body,
+    headBranch,
+    fork,
+    author,
+});
+
+;// CONCATENATED MODULE: ./build/question.js
+
+
+
+
+/**
+ * What a step asks, as the audit can answer it. The platform is asked what the pull request says now, and meanwhile for the
+ * others that are open; a refusal of either is told in the report and changes no verdict.
+ */
+const toQuestion = async ({ inputs, event: told, directory }, environment) => {
+    const access = {
+        token: inputs.token,
+        apiUrl: environment['GITHUB_API_URL'] ?? '',
+        repository: told.repository,
+    };
+    const number = askedPullRequest(told);
+    const pullRequests = readOpenPullRequests({ ...access, except: number });
+    const now = number === null ? null : await readPullRequest({ ...access, number });
+    const { event, notes } = now === null ? { event: told, notes: [] } : renewEvent(told, now);
+    const { pullRequest, queued, branch, defaultBranch } = event;
+    return {
+        directory,
+        config: inputs.config,
+        committedOnly: true,
+        matrices: inputs.matrices,
+        base: inputs.base,
+        target: event.target,
+        head: event.head,
+        ...(event.kind === 'branch' && { branch }),
+        ...(branch !== null && { pinned: { ref: `refs/remotes/origin/${branch}`, sha: event.head } }),
+        failOn: inputs.failOn,
+        only: null,
+        ...(defaultBranch !== null && { defaultBranch }),
+        ...(pullRequest && {
+            title: pullRequest.title,
+            body: pullRequest.body,
+            headBranch: pullRequest.headBranch,
+            ...(pullRequest.author !== null && { author: pullRequest.author }),
+        }),
+        ...(queued && { queued }),
+        pullRequests,
+        notes,
+        remote: {
+            server: event.server,
+            repository: event.repository,
+            head: event.head,
+            headRef: headRefOf(event),
+            token: inputs.token,
+            mode: inputs.fetch,
+            temporary: environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
+        },
+    };
+};
+/** The full ref under which the remote has the commit, should it not give it by name. */
+const headRefOf = ({ pullRequest, queued, ref }) => pullRequest !== null && queued === null ? `refs/pull/${pullRequest.number}/head` : ref;
 
 // EXTERNAL MODULE: ./build/model/row.js
 var model_row = __nccwpck_require__(406);
@@ -49284,11 +49797,11 @@ const bytes = (text) => encoder.encode(text).length;
 const fit = (parts, limit) => {
     let room = limit;
     for (const { before, after } of parts)
-        room -= size(before) + size(after) + spare;
+        room -= fit_size(before) + fit_size(after) + spare;
     const kept = new Map();
     for (const part of [...parts.filter(({ early }) => early), ...parts.filter(({ early }) => !early)]) {
         const count = serve(part.rows, room);
-        room = count < part.rows.length ? 0 : room - size(part.rows);
+        room = count < part.rows.length ? 0 : room - fit_size(part.rows);
         kept.set(part, count);
     }
     const lines = parts.flatMap(part => {
@@ -49303,7 +49816,7 @@ const fit = (parts, limit) => {
     });
     return `${lines.join('\n')}\n`;
 };
-const size = (lines) => lines.reduce((sum, line) => sum + bytes(line) + 1, 0);
+const fit_size = (lines) => lines.reduce((sum, line) => sum + bytes(line) + 1, 0);
 /** How many of the rows there is room for. */
 const serve = (rows, room) => {
     let used = 0;
@@ -49762,15 +50275,12 @@ var rules = __nccwpck_require__(9539);
 
 
 
-
-
-
 /** Exit statuses, as on the command line. */
 const statuses = { pass: 0, fail: 1, unknown: 2 };
 const now = Math.floor(Date.now() / 1000);
 const log = (text) => info(escapeLog(text));
 const run = async () => {
-    const order = await takeOrder();
+    const order = await readOrder(name => getInput(name), process.env);
     if (!order.found)
         return publish(action_unjudged(order.reason, order.remedy), 'changed', null);
     const { inputs, event, json, sarif } = order.value;
@@ -49782,71 +50292,11 @@ const run = async () => {
     if (sarif !== null)
         await writeTo(sarif, toSarif(report, rules/* rules */.a, version));
 };
-const takeOrder = async () => {
-    const inputs = readInputs(name => getInput(name));
-    if (!inputs.found)
-        return inputs;
-    const payload = await readEventFile(process.env.GITHUB_EVENT_PATH);
-    if (!payload.found)
-        return payload;
-    const event = readEvent(process.env, payload.value);
-    if (!event.found)
-        return event;
-    const workspace = process.env.GITHUB_WORKSPACE || process.cwd();
-    const directory = (0,external_node_path_.resolve)(workspace, inputs.value.workingDirectory);
-    if (directory !== (0,external_node_path_.resolve)(workspace) && !isBelow(workspace, directory)) {
-        return (0,sought/* missing */.L)(`The input \`working-directory\` leads out of the workspace: ${inputs.value.workingDirectory}`, 'Name a folder below the workspace, as in `path:` of the checkout step.');
-    }
-    const folders = [workspace, ...(process.env.RUNNER_TEMP ? [process.env.RUNNER_TEMP] : [])];
-    const json = wanted(folders, inputs.value.reportJson);
-    if (!json.found)
-        return json;
-    const sarif = wanted(folders, inputs.value.reportSarif);
-    if (!sarif.found)
-        return sarif;
-    const free = await areFree(directory, [json.value, sarif.value]);
-    if (!free.found)
-        return free;
-    return (0,sought/* found */.F)({ inputs: inputs.value, event: event.value, directory, json: json.value, sarif: sarif.value });
-};
-/** A report may take the place of no tracked file, nor of the other report. */
-const areFree = async (directory, paths) => {
-    const named = paths.filter(path => path !== null);
-    const remedy = 'Name another file, such as one below ${{ runner.temp }}.';
-    if (new Set(named).size < named.length)
-        return (0,sought/* missing */.L)('Both reports are to be written to the same file.', remedy);
-    for (const path of named) {
-        const tracked = await tracked_isTracked(directory, path);
-        if (!tracked.found)
-            return tracked;
-        if (tracked.value)
-            return (0,sought/* missing */.L)(`The report would overwrite ${path}, which is tracked.`, remedy);
-    }
-    return (0,sought/* found */.F)(true);
-};
-const wanted = (folders, path) => path === null ? (0,sought/* found */.F)(null) : destination(folders, path);
-const judge = async ({ inputs, event, directory }) => {
-    const { pullRequest } = event;
+const judge = async (order) => {
     try {
-        return await audit({
-            directory,
-            config: inputs.config,
-            committedOnly: true,
-            matrices: inputs.matrices,
-            base: inputs.base ?? (event.target === null ? null : `refs/remotes/origin/${event.target}`),
-            // Base itself is judged as it was checked out; of a change, its own head and not the merge commit.
-            head: event.kind === 'change' ? event.head : null,
-            failOn: inputs.failOn,
-            only: null,
-            now,
-            ...(event.defaultBranch === null ? {} : { defaultBranch: event.defaultBranch }),
-            ...(pullRequest && {
-                title: pullRequest.title,
-                body: pullRequest.body,
-                headBranch: pullRequest.headBranch,
-            }),
-            progress: log,
-        });
+        for (const secret of (0,fetch_access/* secretsOf */.Fj)(order.inputs.token))
+            setSecret(secret);
+        return await audit({ ...(await toQuestion(order, process.env)), now, progress: log });
     }
     catch (error) {
         if ((0,errors/* isUsageError */.mD)(error))

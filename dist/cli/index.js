@@ -2868,7 +2868,7 @@ const obtainFrom = async (workspace, asked, remote, notes, closers) => {
     const origin = (0,git_origin/* readOrigin */.P)(workspace, remote.server, remote.repository);
     // A checkout of another repository knows nothing of the commits that the event is about.
     const isForeign = origin.found && !origin.value.expected;
-    const options = isForeign ? { ...asked, target: null, pinned: null, head: null } : asked;
+    const options = isForeign ? { ...asked, target: null, branch: undefined, pinned: null, head: null } : asked;
     const need = {
         ...remote,
         branches: branchesOf(options),
@@ -2934,7 +2934,7 @@ const audit = async (options) => {
     try {
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(options, frame, begun);
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(86), __nccwpck_require__.e(938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9938));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(86), __nccwpck_require__.e(964)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3964));
         const opened = await opening;
         if (!opened.found)
             return unjudged(frame, opened);
@@ -4555,6 +4555,8 @@ const callGit = async (where, args) => {
 /* harmony export */   b: () => (/* binding */ localEnvironment)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+
 
 const inherited = new Set(['GIT_EXEC_PATH', 'GIT_CEILING_DIRECTORIES', 'GIT_DISCOVERY_ACROSS_FILESYSTEM']);
 const settings = [
@@ -4576,6 +4578,8 @@ const where = (place) => {
     const named = { GIT_DIR: place.gitDir, GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_0__.devNull, GIT_CONFIG_NOSYSTEM: '1' };
     if (place.objects !== undefined)
         named['GIT_OBJECT_DIRECTORY'] = place.objects;
+    // Even a look at the repository's own index can leave traces, and nothing but a work tree is held against one.
+    named['GIT_INDEX_FILE'] = place.index ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.gitDir, 'rowaudit-has-no-index');
     if (place.workTree !== undefined)
         named['GIT_WORK_TREE'] = place.workTree;
     return named;

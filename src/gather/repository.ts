@@ -31,7 +31,21 @@ export const gatherRepository = async (
   if (!workspace.found) return workspace
   if (options.remote) return obtainFrom(workspace.value, options, options.remote, notes, closers)
   const widen: Widen = () => Promise.resolve(workspace)
-  return found({ repository: workspace.value, options, head: null, widen })
+  if (!options.worktree) return found({ repository: workspace.value, options, head: null, widen })
+  const { openWorkTree } = await import('../git/work-tree.js')
+  const tree = await openWorkTree(workspace.value, options.now)
+  if (!tree.found) return tree
+  const { sha, view, note, close } = tree.value
+  closers.push(close)
+  if (note !== null) notes.push(note)
+  // What is not committed yet has no message to name its row in.
+  const branch = workspace.value.refs.find(({ isHead }) => isHead)?.ref.slice('refs/heads/'.length)
+  return found({
+    repository: view,
+    options: branch === undefined ? options : { ...options, headBranch: branch },
+    head: { ref: 'the work tree', sha },
+    widen: () => Promise.resolve(found(view)),
+  })
 }
 
 const obtainFrom = async (

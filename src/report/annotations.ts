@@ -4,6 +4,7 @@ import { severities, type Severity } from '../model/row.js'
 import { escapeLog } from './escape-log.js'
 import { escapeTerminal } from './escape-terminal.js'
 import { headline } from './headline.js'
+import { shownPlace } from './shown-place.js'
 import { orderFindings } from './order.js'
 import { clip } from './visible.js'
 import { plural } from './words.js'
@@ -23,9 +24,6 @@ export interface Annotation {
 export const annotationModes = ['changed', 'all', 'none'] as const
 export type AnnotationMode = (typeof annotationModes)[number]
 
-/** Whether the change touches that line. */
-export type ChangedLines = (path: string, line: number) => boolean
-
 // What the runner keeps of one step, and where it cuts a message, in UTF-16 units.
 const most = 10
 const longest = 4_096
@@ -36,19 +34,14 @@ const mostUnknown = 5
  * change before others. The tenth says how many are missing. A run that could not judge everything, or fails without an
  * error to show, has one of the ten for itself, so that nobody needs an eleventh to fail the step.
  */
-export const toAnnotations = (
-  report: Report,
-  mode: AnnotationMode,
-  changed: ChangedLines = () => false,
-): readonly Annotation[] => {
+export const toAnnotations = (report: Report, mode: AnnotationMode): readonly Annotation[] => {
   if (mode === 'none') return []
   if (report.problem)
     return [forRun([headline(report), ...(report.problem.details ?? []), report.problem.remedy])]
-  const touched = new Set(report.findings.filter(({ place }) => changed(place.path, place.line)))
   const eligible = orderFindings(report.findings).filter(
     finding =>
       finding.waived === null &&
-      (mode === 'all' || report.judged !== 'change' || finding.new || touched.has(finding)),
+      (mode === 'all' || report.judged !== 'change' || finding.new || finding.touched === true),
   )
   const needsWord =
     report.outcome === 'unknown' ||
@@ -65,7 +58,7 @@ export const toAnnotations = (
         .filter(finding => finding.severity === severity)
         .sort(
           (one, other) =>
-            Number(other.new) - Number(one.new) || Number(touched.has(other)) - Number(touched.has(one)),
+            Number(other.new) - Number(one.new) || Number(other.touched ?? false) - Number(one.touched ?? false),
         )
       return inOrder
         .slice(0, room)
@@ -74,7 +67,9 @@ export const toAnnotations = (
   ]
 }
 
-const forFinding = ({ rule, severity, place, id, message, help }: Finding, missing: number): Annotation => {
+const forFinding = (finding: Finding, missing: number): Annotation => {
+  const { rule, severity, id, message, help } = finding
+  const place = shownPlace(finding)
   const tail =
     missing > 0
       ? `\n\nAnd ${plural(missing, severity)} more, not shown here: the job summary lists them.`

@@ -6,6 +6,7 @@ import { escapeMarkdown } from './escape-markdown.js'
 import { fit, type Part } from './fit.js'
 import { examinedSentence, headline, subject } from './headline.js'
 import { lineLink, type LineLinks } from './line-link.js'
+import { shownPlace } from './shown-place.js'
 import { sections, type Section } from './sections.js'
 import { tallyStates } from './tally.js'
 import { unblamed } from './unblamed.js'
@@ -125,7 +126,7 @@ const findingRow = (finding: Finding, where: Where): string => {
   const related = (finding.related ?? []).map(({ place, message }) => `${where(place)} ${write(message)}`)
   const answer = finding.waived === null ? write(finding.help) : `waived: ${write(finding.waived)}`
   const text = [write(finding.message), answer, ...related].join('<br>')
-  return `| ${where(finding.place)} | ${finding.severity} | ${write(finding.rule)} | ${text} |`
+  return `| ${where(shownPlace(finding))} | ${finding.severity} | ${write(finding.rule)} | ${text} |`
 }
 
 const bullets = (title: string, lines: readonly string[]): Part => ({

@@ -5,6 +5,7 @@ import { painter, type Paint, type Style } from './colour.js'
 import { escapeTerminal } from './escape-terminal.js'
 import { examinedSentence, headline, subject } from './headline.js'
 import { sections } from './sections.js'
+import { shownPlace } from './shown-place.js'
 import { stateTable } from './text-table.js'
 import { clip } from './visible.js'
 import { plural } from './words.js'
@@ -97,10 +98,15 @@ const verdictLines = ({ row, verdict }: JudgedRow, write: Write): string[] =>
         ['faint', clip(verdict.reason, longest)],
       )
 
+const toPlaceText = (finding: Finding): string => {
+  const { path, line } = shownPlace(finding)
+  return `${path}:${line}`
+}
+
 const findingLines = (finding: Finding, write: Write): string[] => [
   ...write(
     2,
-    ['strong', `${finding.place.path}:${finding.place.line}`],
+    ['strong', toPlaceText(finding)],
     [severityStyle[finding.severity], finding.severity],
     ['plain', `${finding.rule}: ${clip(finding.message, longest)}`],
   ),

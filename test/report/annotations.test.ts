@@ -49,18 +49,24 @@ describe('annotations', () => {
   })
 
   it('are new before existing, and on lines of the change before others', () => {
-    const findings = [at(1), at(2), at(3, { new: true }), at(4, { new: true })]
+    const on = { touched: true as const }
+    const findings = [at(1), at(2, on), at(3, { new: true }), at(4, { new: true, ...on })]
     const given = report({ judged: 'change', outcome: 'fail', findings })
-    const annotations = toAnnotations(given, 'all', (_, line) => line % 2 === 0)
+    const annotations = toAnnotations(given, 'all')
     expect(annotations.map(({ line }) => line)).toEqual([4, 3, 2, 1])
   })
 
   it('of a change are what it brings and what stands on its lines', () => {
-    const findings = [at(1), at(2), at(3, { new: true })]
+    const findings = [at(1), at(2, { touched: true }), at(3, { new: true })]
     const given = report({ judged: 'change', outcome: 'fail', findings })
-    const touched = (path: string, line: number): boolean => path === 'plan.md' && line === 2
-    expect(toAnnotations(given, 'changed', touched).map(({ line }) => line)).toEqual([3, 2])
-    expect(toAnnotations(given, 'all', touched).map(({ line }) => line)).toEqual([3, 2, 1])
+    expect(toAnnotations(given, 'changed').map(({ line }) => line)).toEqual([3, 2])
+    expect(toAnnotations(given, 'all').map(({ line }) => line)).toEqual([3, 2, 1])
+  })
+
+  it('stand on the line of the file at head', () => {
+    const moved = at(8, { new: true, headPlace: { path: 'plan.md', line: 4, endLine: 4 } })
+    const given = report({ judged: 'change', outcome: 'fail', findings: [moved] })
+    expect(toAnnotations(given, 'changed')).toMatchObject([{ path: 'plan.md', line: 4, endLine: 4 }])
   })
 
   it('leave out what is waived', () =>

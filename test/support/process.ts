@@ -95,7 +95,7 @@ export const runAction = ({ workspace, event, payload, inputs = {}, environment 
   const outputs = file('outputs')
   const summary = file('summary')
   const kept = Object.entries(process.env).filter(([name]) => !/^(GITHUB_|INPUT_|RUNNER_|CI$)/.test(name))
-  const defaults = { 'fail-on': 'auto', annotations: 'changed', 'working-directory': '.', fetch: 'auto' }
+  const defaults = { 'fail-on': 'auto', annotations: 'changed', 'working-directory': '.', fetch: 'never' }
   const entries = Object.entries({ ...defaults, ...inputs })
   const result = finished(node24, [resolve('dist/action/index.js')], workspace, {
     ...Object.fromEntries(kept),
