@@ -48425,7 +48425,24 @@ const gatherRepository = async (options, notes, closers) => {
     if (options.remote)
         return obtainFrom(workspace.value, options, options.remote, notes, closers);
     const widen = () => Promise.resolve(workspace);
-    return (0,sought/* found */.F)({ repository: workspace.value, options, head: null, widen });
+    if (!options.worktree)
+        return (0,sought/* found */.F)({ repository: workspace.value, options, head: null, widen });
+    const { openWorkTree } = await __nccwpck_require__.e(/* import() */ 8).then(__nccwpck_require__.bind(__nccwpck_require__, 8008));
+    const tree = await openWorkTree(workspace.value, options.now);
+    if (!tree.found)
+        return tree;
+    const { sha, view, note, close } = tree.value;
+    closers.push(close);
+    if (note !== null)
+        notes.push(note);
+    // What is not committed yet has no message to name its row in.
+    const branch = workspace.value.refs.find(({ isHead }) => isHead)?.ref.slice('refs/heads/'.length);
+    return (0,sought/* found */.F)({
+        repository: view,
+        options: branch === undefined ? options : { ...options, headBranch: branch },
+        head: { ref: 'the work tree', sha },
+        widen: () => Promise.resolve((0,sought/* found */.F)(view)),
+    });
 };
 const obtainFrom = async (workspace, asked, remote, notes, closers) => {
     const origin = (0,git_origin/* readOrigin */.P)(workspace, remote.server, remote.repository);
@@ -48497,7 +48514,7 @@ const audit = async (options) => {
     try {
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(options, frame, begun);
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(964)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3964));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(706)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9706));
         const opened = await opening;
         if (!opened.found)
             return unjudged(frame, opened);
@@ -49527,7 +49544,12 @@ const subject = ({ judged, problem, base, target, head, config, now }) => [
     { label: 'now', text: toMoment(now) },
 ];
 
+;// CONCATENATED MODULE: ./build/report/shown-place.js
+/** Where people find it: in the file at head, which is the one before them. */
+const shownPlace = ({ headPlace, place }) => headPlace ?? place;
+
 ;// CONCATENATED MODULE: ./build/report/annotations.js
+
 
 
 
@@ -49547,14 +49569,13 @@ const mostUnknown = 5;
  * change before others. The tenth says how many are missing. A run that could not judge everything, or fails without an
  * error to show, has one of the ten for itself, so that nobody needs an eleventh to fail the step.
  */
-const toAnnotations = (report, mode, changed = () => false) => {
+const toAnnotations = (report, mode) => {
     if (mode === 'none')
         return [];
     if (report.problem)
         return [forRun([headline(report), ...(report.problem.details ?? []), report.problem.remedy])];
-    const touched = new Set(report.findings.filter(({ place }) => changed(place.path, place.line)));
     const eligible = orderFindings(report.findings).filter(finding => finding.waived === null &&
-        (mode === 'all' || report.judged !== 'change' || finding.new || touched.has(finding)));
+        (mode === 'all' || report.judged !== 'change' || finding.new || finding.touched === true));
     const needsWord = report.outcome === 'unknown' ||
         (report.outcome === 'fail' && eligible.every(({ severity }) => severity !== 'error'));
     const unknown = unblamed(report).flatMap(({ title, rows }) => title.startsWith('UNKNOWN') ? rows.slice(0, mostUnknown).map(({ text }) => text) : []);
@@ -49565,14 +49586,16 @@ const toAnnotations = (report, mode, changed = () => false) => {
             const room = severity === 'error' ? most - word.length : most;
             const inOrder = eligible
                 .filter(finding => finding.severity === severity)
-                .sort((one, other) => Number(other.new) - Number(one.new) || Number(touched.has(other)) - Number(touched.has(one)));
+                .sort((one, other) => Number(other.new) - Number(one.new) || Number(other.touched ?? false) - Number(one.touched ?? false));
             return inOrder
                 .slice(0, room)
                 .map((finding, index) => forFinding(finding, index === room - 1 ? inOrder.length - room : 0));
         }),
     ];
 };
-const forFinding = ({ rule, severity, place, id, message, help }, missing) => {
+const forFinding = (finding, missing) => {
+    const { rule, severity, id, message, help } = finding;
+    const place = shownPlace(finding);
     const tail = missing > 0
         ? `\n\nAnd ${plural(missing, severity)} more, not shown here: the job summary lists them.`
         : '';
@@ -49861,6 +49884,7 @@ const sections = ({ findings, judged }) => {
 
 
 
+
 const markdown_longest = 1_500;
 const briefest = 400;
 const mostEarly = 50;
@@ -49936,7 +49960,7 @@ const findingRow = (finding, where) => {
     const related = (finding.related ?? []).map(({ place, message }) => `${where(place)} ${write(message)}`);
     const answer = finding.waived === null ? write(finding.help) : `waived: ${write(finding.waived)}`;
     const text = [write(finding.message), answer, ...related].join('<br>');
-    return `| ${where(finding.place)} | ${finding.severity} | ${write(finding.rule)} | ${text} |`;
+    return `| ${where(shownPlace(finding))} | ${finding.severity} | ${write(finding.rule)} | ${text} |`;
 };
 const bullets = (title, lines) => ({
     before: lines.length > 0 ? [`### ${title}`, ''] : [],
@@ -50187,6 +50211,7 @@ const figures = ({ rows, verdicts }, paint) => {
 
 
 
+
 const outcomeStyle = { pass: 'green', fail: 'red', unknown: 'yellow' };
 const severityStyle = { error: 'red', warning: 'yellow', notice: 'blue' };
 const text_longest = 2_000;
@@ -50236,8 +50261,12 @@ const verdictLines = ({ row, verdict }, write) => verdict === null
         verdict.verdict === 'ABANDONED' ? 'red' : verdict.verdict === 'UNKNOWN' ? 'yellow' : 'green',
         verdict.verdict,
     ], ['faint', clip(verdict.reason, text_longest)]);
+const toPlaceText = (finding) => {
+    const { path, line } = shownPlace(finding);
+    return `${path}:${line}`;
+};
 const findingLines = (finding, write) => [
-    ...write(2, ['strong', `${finding.place.path}:${finding.place.line}`], [severityStyle[finding.severity], finding.severity], ['plain', `${finding.rule}: ${clip(finding.message, text_longest)}`]),
+    ...write(2, ['strong', toPlaceText(finding)], [severityStyle[finding.severity], finding.severity], ['plain', `${finding.rule}: ${clip(finding.message, text_longest)}`]),
     ...(finding.waived === null
         ? write(6, ['faint', clip(finding.help, text_longest)])
         : write(6, ['faint', `waived: ${clip(finding.waived, text_longest)}`])),

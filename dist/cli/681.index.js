@@ -193,6 +193,18 @@ const sections = ({ findings, judged }) => {
 
 /***/ }),
 
+/***/ 5724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ shownPlace)
+/* harmony export */ });
+/** Where people find it: in the file at head, which is the one before them. */
+const shownPlace = ({ headPlace, place }) => headPlace ?? place;
+
+
+/***/ }),
+
 /***/ 9929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -299,6 +311,8 @@ const escapeTerminal = (text) => (0,visible/* visible */.R)(text).replaceAll('##
 var headline = __webpack_require__(2251);
 // EXTERNAL MODULE: ./build/report/sections.js
 var sections = __webpack_require__(5999);
+// EXTERNAL MODULE: ./build/report/shown-place.js
+var shown_place = __webpack_require__(5724);
 // EXTERNAL MODULE: ./build/model/evidence.js
 var evidence = __webpack_require__(8477);
 // EXTERNAL MODULE: ./build/report/escape-log.js
@@ -406,6 +420,7 @@ var unblamed = __webpack_require__(6793);
 
 
 
+
 const outcomeStyle = { pass: 'green', fail: 'red', unknown: 'yellow' };
 const severityStyle = { error: 'red', warning: 'yellow', notice: 'blue' };
 const longest = 2_000;
@@ -455,8 +470,12 @@ const verdictLines = ({ row, verdict }, write) => verdict === null
         verdict.verdict === 'ABANDONED' ? 'red' : verdict.verdict === 'UNKNOWN' ? 'yellow' : 'green',
         verdict.verdict,
     ], ['faint', (0,visible/* clip */.$)(verdict.reason, longest)]);
+const toPlaceText = (finding) => {
+    const { path, line } = (0,shown_place/* shownPlace */.z)(finding);
+    return `${path}:${line}`;
+};
 const findingLines = (finding, write) => [
-    ...write(2, ['strong', `${finding.place.path}:${finding.place.line}`], [severityStyle[finding.severity], finding.severity], ['plain', `${finding.rule}: ${(0,visible/* clip */.$)(finding.message, longest)}`]),
+    ...write(2, ['strong', toPlaceText(finding)], [severityStyle[finding.severity], finding.severity], ['plain', `${finding.rule}: ${(0,visible/* clip */.$)(finding.message, longest)}`]),
     ...(finding.waived === null
         ? write(6, ['faint', (0,visible/* clip */.$)(finding.help, longest)])
         : write(6, ['faint', `waived: ${(0,visible/* clip */.$)(finding.waived, longest)}`])),

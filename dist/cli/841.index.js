@@ -228,6 +228,8 @@ const serve = (rows, room) => {
 var headline = __webpack_require__(2251);
 // EXTERNAL MODULE: ./build/report/line-link.js
 var line_link = __webpack_require__(6254);
+// EXTERNAL MODULE: ./build/report/shown-place.js
+var shown_place = __webpack_require__(5724);
 // EXTERNAL MODULE: ./build/report/sections.js
 var sections = __webpack_require__(5999);
 // EXTERNAL MODULE: ./build/report/tally.js
@@ -237,6 +239,7 @@ var unblamed = __webpack_require__(6793);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(4702);
 ;// CONCATENATED MODULE: ./build/report/markdown.js
+
 
 
 
@@ -322,7 +325,7 @@ const findingRow = (finding, where) => {
     const related = (finding.related ?? []).map(({ place, message }) => `${where(place)} ${write(message)}`);
     const answer = finding.waived === null ? write(finding.help) : `waived: ${write(finding.waived)}`;
     const text = [write(finding.message), answer, ...related].join('<br>');
-    return `| ${where(finding.place)} | ${finding.severity} | ${write(finding.rule)} | ${text} |`;
+    return `| ${where((0,shown_place/* shownPlace */.z)(finding))} | ${finding.severity} | ${write(finding.rule)} | ${text} |`;
 };
 const bullets = (title, lines) => ({
     before: lines.length > 0 ? [`### ${title}`, ''] : [],
@@ -404,6 +407,18 @@ const sections = ({ findings, judged }) => {
     const all = [...shown, { title: 'Waived', findings: ordered.filter(({ waived }) => waived !== null) }];
     return all.filter(section => section.findings.length > 0);
 };
+
+
+/***/ }),
+
+/***/ 5724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ shownPlace)
+/* harmony export */ });
+/** Where people find it: in the file at head, which is the one before them. */
+const shownPlace = ({ headPlace, place }) => headPlace ?? place;
 
 
 /***/ }),

@@ -2609,6 +2609,7 @@ const options = {
     config: { type: 'string' },
     base: { type: 'string' },
     head: { type: 'string' },
+    worktree: { type: 'boolean' },
     format: { type: 'string' },
     output: { type: 'string' },
     'fail-on': { type: 'string' },
@@ -2675,6 +2676,8 @@ const readArguments = (argv) => {
     const empty = Object.entries(values).find(([, value]) => value === '');
     if (empty)
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`--${empty[0]} needs a value.`, seeHelp);
+    if (values.worktree === true && values.head !== undefined)
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)('--worktree and --head name two things to judge.', 'Leave one of them out.');
     const format = oneOf('format', values.format, formats, 'text');
     const output = values.output ?? null;
     if (name === 'demo')
@@ -2686,6 +2689,7 @@ const readArguments = (argv) => {
             config: values.config ?? null,
             base: values.base ?? null,
             head: values.head ?? null,
+            worktree: values.worktree === true,
             format,
             output,
             failOn: oneOf('fail-on', values['fail-on'], failOns, 'auto'),
@@ -2704,7 +2708,8 @@ rowaudit --version
   --repo DIR        the repository (default: here)
   --config FILE     the configuration (default: .github/rowaudit.yml, then rowaudit.yml)
   --base REF        the branch on which work counts as landed (default: the configuration's, else origin/HEAD)
-  --head REF        the commit whose tables are read (default: HEAD)
+  --head REF        the commit that is judged (default: HEAD)
+  --worktree        judge the work tree as if it were committed
   --format FORMAT   text, json, markdown or sarif (default: text)
   --output FILE     write the report there instead of to standard output
   --fail-on WHAT    auto, any, new or never (default: auto)
@@ -2862,7 +2867,24 @@ const gatherRepository = async (options, notes, closers) => {
     if (options.remote)
         return obtainFrom(workspace.value, options, options.remote, notes, closers);
     const widen = () => Promise.resolve(workspace);
-    return (0,sought/* found */.F)({ repository: workspace.value, options, head: null, widen });
+    if (!options.worktree)
+        return (0,sought/* found */.F)({ repository: workspace.value, options, head: null, widen });
+    const { openWorkTree } = await __nccwpck_require__.e(/* import() */ 8).then(__nccwpck_require__.bind(__nccwpck_require__, 8008));
+    const tree = await openWorkTree(workspace.value, options.now);
+    if (!tree.found)
+        return tree;
+    const { sha, view, note, close } = tree.value;
+    closers.push(close);
+    if (note !== null)
+        notes.push(note);
+    // What is not committed yet has no message to name its row in.
+    const branch = workspace.value.refs.find(({ isHead }) => isHead)?.ref.slice('refs/heads/'.length);
+    return (0,sought/* found */.F)({
+        repository: view,
+        options: branch === undefined ? options : { ...options, headBranch: branch },
+        head: { ref: 'the work tree', sha },
+        widen: () => Promise.resolve((0,sought/* found */.F)(view)),
+    });
 };
 const obtainFrom = async (workspace, asked, remote, notes, closers) => {
     const origin = (0,git_origin/* readOrigin */.P)(workspace, remote.server, remote.repository);
@@ -2934,7 +2956,7 @@ const audit = async (options) => {
     try {
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(options, frame, begun);
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(86), __nccwpck_require__.e(964)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3964));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(86), __nccwpck_require__.e(706)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9706));
         const opened = await opening;
         if (!opened.found)
             return unjudged(frame, opened);
@@ -3044,6 +3066,7 @@ const runAudit = async (asked) => {
         matrices: null,
         base: asked.base,
         head: asked.head,
+        worktree: asked.worktree,
         failOn: asked.failOn,
         only: asked.only,
         now: asked.now ?? Math.floor(Date.now() / 1000),
