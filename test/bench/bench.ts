@@ -10,6 +10,7 @@ import { readSlowly, searchSlowly } from '../support/slow-reading.js'
 import { inTurn, peakMemory, runProgram } from './measure.js'
 import {
   bundle,
+  cloneChanged,
   cloneSample,
   cloneTenfold,
   generated,
@@ -47,6 +48,7 @@ const nothing = () => void runProgram('/', node, ['-e', '0'])
 
 const benchSample = (): void => {
   const folder = cloneSample()
+  const changed = cloneChanged()
   const tenfold = cloneTenfold('whole')
   const short = cloneTenfold('short')
   const slow = () => {
@@ -55,6 +57,7 @@ const benchSample = (): void => {
   }
   const found = inTurn(7, {
     rowaudit: audit(folder, parityConfig),
+    change: audit(changed, parityConfig),
     slow,
     tenfold: audit(tenfold.folder, tenfold.config),
     short: audit(short.folder, short.config),
@@ -77,6 +80,9 @@ const benchSample = (): void => {
   say(`| rowaudit, process start included | ${seconds(found.rowaudit)} | 1 |`)
   say(
     `| one \`git log --grep\` per ACTIVE row, cells split line by line | ${seconds(found.slow)} | ${ratio(found.slow / found.rowaudit)} |`,
+  )
+  say(
+    `| rowaudit on a change: target and what would land together | ${seconds(found.change)} | ${ratio(found.change / found.rowaudit)} |`,
   )
   say(
     `| rowaudit on ten times the rows, the new ones short | ${seconds(found.short)} | ${ratio(found.short / found.rowaudit)} |`,

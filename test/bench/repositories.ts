@@ -27,6 +27,27 @@ export const cloneSample = (): string => {
   return folder
 }
 
+/**
+ * The sample with a branch checked out that moves rows in two of its matrices and changes a file of code, while main has
+ * gone on in one of them: base and what would land are two records, and the merge has something to do.
+ */
+export const cloneChanged = (): string => {
+  const folder = cloneSample()
+  const edit = (path: string, from: RegExp, to: string): void =>
+    writeFileSync(join(folder, path), readFileSync(join(folder, path), 'utf8').replace(from, to))
+  const commit = (message: string) => runGit(folder, ['commit', '--quiet', '-am', message])
+  runGit(folder, ['checkout', '--quiet', '-b', 'row/KERNEL-GEMM-BF16'])
+  edit('.agents/kernel-matrix.md', /^(\| `KERNEL-GEMM-BF16` .*\| *)`?ACTIVE`?/m, '$1DONE')
+  edit('.agents/engine-matrix.md', /$/, '\nThe end.\n')
+  commit('KERNEL-GEMM-BF16: finish it')
+  runGit(folder, ['checkout', '--quiet', 'main'])
+  edit('.agents/kernel-matrix.md', /^/, 'As of today.\n\n')
+  commit('Say when')
+  runGit(folder, ['push', '--quiet', folder, 'main:refs/remotes/origin/main'])
+  runGit(folder, ['checkout', '--quiet', 'row/KERNEL-GEMM-BF16'])
+  return folder
+}
+
 const prefixed =
   /^(\| *`)((?:ENG|KV|PAR|SAMPLE|TOOLS|SPEC|SERVE|LORA|ATTN|LOAD|MODEL|QUANT|KERNEL|BACKEND)-[\w.-]+)/gm
 
