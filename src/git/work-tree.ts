@@ -67,11 +67,12 @@ const make = async (
     if (!before.found) return before
     if (before.value === tree) return found({ sha: head, tree, note })
   }
+  const signed = `nobody <> ${Math.floor(time)} +0000`
   const commit = [
     `tree ${tree}`,
     ...parents.value.map(sha => `parent ${sha}`),
-    `author ${nobody} ${time} +0000`,
-    `committer ${nobody} ${time} +0000`,
+    `author ${signed}`,
+    `committer ${signed}`,
     '',
     'Not committed yet\n',
   ].join('\n')
@@ -84,8 +85,6 @@ const make = async (
     ? found({ sha: output.toString().trim(), tree, note })
     : failure('could not make a commit of the work tree', ending, mendObjects)
 }
-
-const nobody = 'nobody <>'
 
 /** What the commit would stand on: HEAD, where that is born, and what is being merged. */
 const readHeads = async ({ gitDir }: Repository): Promise<Sought<readonly string[]>> => {

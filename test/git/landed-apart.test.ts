@@ -50,10 +50,14 @@ describe('the tree that lands where contents were left out', () => {
 
   it('is missing where the server is gone', async () => {
     const author = begin()
-    const { repository, end } = await gatherServed(author)
-    await end()
+    const { repository, stop, end } = await gatherServed(author)
+    await stop()
     const route = { target: author.sha('main'), head: author.sha('row/X-1') }
-    expect(await openLandedTree(repository, route)).toMatchObject({ found: false })
+    expect(await openLandedTree(repository, route)).toMatchObject({
+      found: false,
+      reason: expect.stringContaining('fetch the contents of') as string,
+    })
+    await end()
   })
 })
 

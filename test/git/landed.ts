@@ -9,6 +9,7 @@ import { setEnvironment } from '../support/environment.js'
 import { temporaryFolder } from '../support/folder.js'
 import type { TestRepository } from '../support/repository.js'
 import { open, valueOf } from './gathered.js'
+import { timeless } from './snapshot.js'
 
 /** Holds of each test of a file that it leaves nothing in the folder for temporary files. */
 export const holdNothingStays = (): void => {
@@ -39,7 +40,7 @@ export interface Landed extends Omit<LandedTree, 'view' | 'close'> {
   readonly contents: Readonly<Record<string, string>>
 }
 
-/** All that there is to say of the tree that lands. */
+/** All that there is to say of the tree that lands. Holds that nothing is written to the folder. */
 export const land = async (
   author: Pick<TestRepository, 'folder' | 'sha'>,
   target: string,
@@ -47,6 +48,7 @@ export const land = async (
   repository?: Repository,
 ): Promise<Landed> => {
   const here = repository ?? (await open(author.folder))
+  const before = timeless(author.folder)
   const opened = await openLandedTree(here, { target: author.sha(target), head: author.sha(head) })
   const { view, close, ...landed } = valueOf(opened)
   try {
@@ -59,5 +61,6 @@ export const land = async (
   } finally {
     await close()
     await close()
+    expect(timeless(author.folder)).toEqual(before)
   }
 }

@@ -1,4 +1,3 @@
-import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { expect } from 'vitest'
 import { readFileChanges } from '../../src/git/file-changes.js'
 import { readParents } from '../../src/git/parents.js'
@@ -7,18 +6,7 @@ import { openWorkTree } from '../../src/git/work-tree.js'
 import { epoch, runGit } from '../support/git.js'
 import { open, valueOf } from './gathered.js'
 import { contentsOf } from './landed.js'
-
-/** Everything in a folder: mode, times and content of each entry, by its path in bytes. */
-export const snapshot = (folder: string | Buffer): readonly string[] => {
-  const path = Buffer.from(folder)
-  const stat = lstatSync(path, { bigint: true })
-  const inside = stat.isDirectory() ? readdirSync(path, { encoding: 'buffer' }) : []
-  const content = stat.isFile() ? readFileSync(path) : stat.isSymbolicLink() ? readlinkSync(path) : ''
-  return [
-    `${path.toString('latin1')} ${stat.mode} ${stat.mtimeNs} ${stat.ctimeNs} ${content.toString('base64')}`,
-    ...inside.flatMap(name => snapshot(Buffer.concat([path, Buffer.from('/'), name]))),
-  ].sort()
-}
+import { snapshot } from './snapshot.js'
 
 export interface Recorded {
   readonly sha: string

@@ -16,6 +16,8 @@ export interface Served {
   readonly asked: () => Readonly<Record<string, number>>
   /** What the server was told that is here. */
   readonly told: () => readonly string[]
+  /** Lets the server go away; what was gathered stays. */
+  readonly stop: () => Promise<void>
   readonly end: () => Promise<void>
 }
 
@@ -50,13 +52,16 @@ export const gatherServed = async (author: TestRepository): Promise<Served> => {
     }),
   )
   server.forget()
+  let stopped: Promise<void> | null = null
+  const stop = () => (stopped ??= server.stop())
   return {
     repository: obtained.repository,
     asked: () => countCommands(server.requests),
     told: () => server.requests.flatMap(({ lines }) => lines.filter(line => line.startsWith('have '))),
+    stop,
     end: async () => {
       await obtained.dispose()
-      await server.stop()
+      await stop()
     },
   }
 }

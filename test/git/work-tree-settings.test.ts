@@ -180,6 +180,19 @@ describe('everything else that is configured', () => {
     expect(existsSync(trap)).toBe(false)
   })
 
+  it('is not believed, where a file monitor saw nothing', async () => {
+    const author = createRepository()
+    author.commit({ message: 'begin', files: { a: 'a\n', b: 'b\n' } })
+    const monitor = join(temporaryFolder(), 'monitor')
+    writeFileSync(monitor, "#!/bin/sh\nprintf 'token\\0'\n", { mode: 0o755 })
+    author.git('config', 'core.fsmonitor', monitor)
+    author.git('update-index', '--fsmonitor', '--untracked-cache')
+    author.git('status')
+    put(author, { a: 'other\n', new: 'n\n' })
+    expect(author.git('status', '--porcelain')).not.toContain(' M a')
+    expect((await record(author.folder)).changes).toEqual(['M a', 'A new'])
+  })
+
   it('must be readable', async () => {
     const author = createRepository()
     author.commit({ message: 'begin' })
