@@ -25,7 +25,7 @@ const allowed: Record<string, readonly string[]> = {
   git: ['model'],
   evidence: ['model'],
   change: ['model', 'evidence', 'markdown'],
-  contracts: ['model', 'markdown', 'record', 'evidence'],
+  contracts: ['model', 'markdown', 'record', 'evidence', 'change'],
   documents: ['model', 'markdown', 'record'],
   measures: ['model', 'markdown', 'record'],
   rules: ['model', 'contracts', 'documents', 'measures'],

@@ -1,6 +1,9 @@
 import { withoutComments } from '../evidence/visible-lines.js'
+import { readInline } from '../markdown/inline.js'
 import type { Heading, MarkdownDocument } from '../model/document.js'
 import type { Place } from '../model/place.js'
+import { belowAny, reachesOf } from './heading-reach.js'
+import { saysSomething, sectionName, tailOf, withoutNumber } from './section-words.js'
 
 /** A spec as it reads in the landed tree. */
 export interface Spec {
@@ -11,82 +14,61 @@ export interface Spec {
 /** Whether a spec has a section with something in it. */
 export type SectionState =
   | { readonly state: 'filled' }
+  /** The heading, or the row of a table. */
   | { readonly state: 'empty'; readonly heading: Place }
   | { readonly state: 'absent' }
 
 /**
- * Looks for a section of one of these names, in the part of the spec that is the row's own where its headings begin
- * with the ID. Numbers, case, marks and what follows a colon or a parenthesis in a heading do not matter.
+ * Looks for a section of one of these names, as a heading or as a row of a two-column table, in the part of the spec that
+ * is the row's own where its headings begin with the ID. Numbers, case, marks and what follows a colon or a parenthesis
+ * in its name do not matter. Linear in the text.
  */
-export const sectionState = (
-  { document, text }: Spec,
-  id: string,
-  names: readonly string[],
-): SectionState => {
-  const { headings } = document
-  const wanted = new Set(names.map(name => folded(name)))
-  const lines = text.split(/\r\n|\n|\r/)
-  const own = headings.filter(heading => beginsWith(withoutNumber(heading.text), id))
-  const ranges = own.length > 0 ? own.map(heading => lastLine(headings, heading, lines.length)) : null
-  const isOwn = ({ place }: Heading): boolean =>
-    ranges === null ||
-    own.some(({ place: { line } }, index) => line <= place.line && place.line <= ranges[index]!)
+export const sectionState = (spec: Spec, id: string, names: readonly string[]): SectionState => {
+  const { headings } = spec.document
+  const wanted = new Set(names.map(sectionName))
+  const lines = spec.text.split(/\r\n|\n|\r/)
+  const reaches = reachesOf(headings, lines.length)
+  const isOwn = belowAny(headings, reaches, ({ text }) => beginsWith(withoutNumber(text), id)) ?? (() => true)
+  const isWanted = (text: string, { line }: Place): boolean => isOwn(line) && wanted.has(sectionName(text))
 
-  const sections = headings.filter(heading => isOwn(heading) && wanted.has(folded(headOf(heading.text))))
-  for (const heading of sections) {
-    const inner = new Set(
-      headings
-        .flatMap(({ place }) => range(place.line, place.endLine))
-        .filter(line => line > heading.place.endLine),
-    )
-    const body = range(heading.place.endLine + 1, lastLine(headings, heading, lines.length)).filter(
-      line => !inner.has(line),
-    )
-    const content = [tailOf(heading.text), ...body.map(line => lines[line - 1] ?? '')]
+  const headed = new Set(headings.flatMap(({ place }) => range(place.line, place.endLine)))
+  const sections = headings.flatMap((heading, index) =>
+    isWanted(heading.text, heading.place) ? [index] : [],
+  )
+  for (const index of sections) {
+    const { text, place } = headings[index]!
+    const body = range(place.endLine + 1, reaches[index]!).filter(line => !headed.has(line))
+    const content = [tailOf(text), ...body.map(line => lines[line - 1] ?? '')]
     if (withoutComments(content.join('\n')).split('\n').some(saysSomething)) return { state: 'filled' }
   }
-  const [first] = sections
-  return first ? { state: 'empty', heading: first.place } : { state: 'absent' }
+  const rows = tableSections(spec.document).filter(({ name, place }) => isWanted(name, place))
+  if (rows.some(({ content }) => saysSomething(withoutComments(content)))) return { state: 'filled' }
+  const heading = sections[0] === undefined ? rows[0] : headings[sections[0]]
+  return heading ? { state: 'empty', heading: heading.place } : { state: 'absent' }
 }
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
 
-/** The last line before the next heading of the same or a higher rank. */
-const lastLine = (headings: readonly Heading[], heading: Heading, end: number): number => {
-  const next = headings.find(({ place, depth }) => place.line > heading.place.line && depth <= heading.depth)
-  return next ? next.place.line - 1 : end
+interface TableSection {
+  readonly name: string
+  readonly content: string
+  readonly place: Heading['place']
 }
 
-const withoutNumber = (text: string): string => text.replace(/^[\s\d.)(]+(?=[\s\p{L}])/u, '').trim()
+const longestName = 200
 
-const separator = /\s*(?:[:(]|\s[–—-]\s)/u
-
-/** A heading up to its first colon, dash or parenthesis. */
-const headOf = (text: string): string => text.slice(0, separatorAt(text))
-
-/** What the heading itself says: `Next step: wire the loader`. */
-const tailOf = (text: string): string => text.slice(separatorAt(text))
-
-const separatorAt = (text: string): number => {
-  const at = text.search(separator)
-  return at < 0 ? text.length : at
-}
-
-const folded = (text: string): string =>
-  withoutNumber(text.normalize('NFKC').toLowerCase())
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-    .trim()
+/** Rows of tables with two columns: a name, and what there is to say of it. */
+const tableSections = ({ tables, definitions }: MarkdownDocument): readonly TableSection[] =>
+  tables
+    .filter(({ header }) => header.length === 2)
+    .flatMap(({ rows }) =>
+      rows.flatMap(({ cells: [name, content], place }) =>
+        name && content && name.text.length <= longestName
+          ? [{ name: readInline(name.text, definitions).text, content: content.text, place }]
+          : [],
+      ),
+    )
 
 const beginsWith = (text: string, id: string): boolean =>
   text.startsWith(id) && !/^(?:[\p{L}\p{N}_]|[.-][\p{L}\p{N}])/u.test(text.slice(id.length))
-
-const placeholder =
-  /^(?:tbd|tbc|todo|fixme|wip|n a|(?:none|nothing)(?: yet| so far)?|unknown|pending|placeholder|coming soon|to be (?:written|done|decided|defined|determined|filled|filled in|announced)|fill(?: me)? in|lorem ipsum.*)$/
-
-/** True for a line with a word on it that is more than a promise to write some. */
-const saysSomething = (line: string): boolean => {
-  const isTemplate = /^[\s>*+-]*(?:<[^<>]+>|\[[^[\]]+\]|\{[^{}]+\}|_[^_]+_)[\s.]*$/.test(line.slice(0, 500))
-  const words = folded(line)
-  return words !== '' && !isTemplate && !placeholder.test(words)
-}

@@ -4,6 +4,7 @@ import { covers } from './glob-cover.js'
 import { sameValue, type Looser } from './looser.js'
 import { relaxedRules, type RuleDefaults } from './relaxed-rules.js'
 import { relaxedChanges } from './relaxed-changes.js'
+import { relaxedContracts } from './relaxed-contracts.js'
 import type { Config } from './schema.js'
 
 /**
@@ -26,6 +27,7 @@ export const relaxations = (
     ...relaxedEvidence(before, after),
     ...relaxedRules(before, after, rules),
     ...relaxedChanges(before, after),
+    ...relaxedContracts(before, after),
   ]
 }
 

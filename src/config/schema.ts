@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { severities, stateClasses } from '../model/row.js'
 import { changeFaults } from './change-faults.js'
 import { changeSections } from './change-schema.js'
+import { contractFaults } from './contract-faults.js'
+import { contractSections } from './contract-schema.js'
 import { compileIdPattern } from './pattern.js'
 import type { PatternFault } from './pattern-node.js'
 import { checked, glob, globs, name, oneOrMore } from './schema-parts.js'
@@ -131,10 +133,13 @@ export const configSchema = (rules: readonly RuleOptions[]) => {
       .describe('What is record and not work. The matrices and the configuration always are.'),
     rules: settings.optional().describe('Severity and options of each rule.'),
     ...changeSections,
+    ...contractSections,
   })
   return sections.superRefine((config, context) => {
     for (const { path, expected, atKey } of changeFaults(config, config.states))
       context.addIssue({ code: 'custom', message: expected, path: [...path], params: { atKey } })
+    for (const { path, expected } of contractFaults(config, config.states))
+      context.addIssue({ code: 'custom', message: expected, path: [...path] })
   })
 }
 

@@ -1,6 +1,7 @@
 import type { ColumnNames, MatrixEntry, RuleSetting, Settings, StateRule } from '../model/settings.js'
 import { stateRule } from '../model/state-rule.js'
 import { toChangeSettings } from './change-settings.js'
+import { toContractSettings } from './contract-settings.js'
 import { defaultBranches, defaultParked, defaultRecords } from './defaults.js'
 import { compileGlobs } from './glob.js'
 import { compileIdPattern } from './pattern.js'
@@ -106,5 +107,6 @@ export const toSettings = (
     isRecord: withMatrices(config.records ?? defaultRecords),
     rules: toRules(config.rules, rules),
     change: toChangeSettings(config),
+    contracts: toContractSettings(config),
   }
 }

@@ -1,25 +1,10 @@
-import { posix } from 'node:path'
 import { idMatcher } from '../evidence/id-matcher.js'
 import { decodeText } from '../markdown/decoded-text.js'
 import { withInline } from '../markdown/inline.js'
 import type { Row } from '../model/row.js'
 import { found, type Sought } from '../model/sought.js'
+import { linkedPath } from '../record/linked-path.js'
 import type { Files } from './files.js'
-
-/** Path in the repository that a link of a file names; null for one that leads elsewhere. */
-export const linkedPath = (from: string, url: string): string | null => {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return null
-  const [bare = ''] = url.split(/[?#]/)
-  if (bare === '') return null
-  let path: string
-  try {
-    path = decodeURIComponent(bare)
-  } catch {
-    return null
-  }
-  const whole = path.startsWith('/') ? posix.normalize(path.slice(1)) : posix.join(posix.dirname(from), path)
-  return whole.startsWith('../') || whole === '..' ? null : whole
-}
 
 /** Reads the specs that the rows link, and tells of each row whether one of them exists and names it. */
 export const gatherSpecs = async (

@@ -1,3 +1,4 @@
+import type { Definitions } from './document.js'
 import type { Place } from './place.js'
 import type { Row, Severity } from './row.js'
 
@@ -26,6 +27,8 @@ export interface StatusTable {
   readonly idColumn: number
   readonly stateColumn: number
   readonly header: readonly string[]
+  /** Of its file, for the references in its cells. */
+  readonly definitions: Definitions
   /** The header says which column was taken when several could be. */
   readonly choice?: string
 }

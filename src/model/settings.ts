@@ -1,4 +1,5 @@
 import type { ChangeSettings } from './change-settings.js'
+import type { ContractSettings } from './contract-settings.js'
 import type { Severity, StateClass } from './row.js'
 
 /** The configuration, complete: every default filled in, every pattern compiled. Pure data for everyone but `config/`. */
@@ -25,6 +26,7 @@ export interface Settings {
   /** By rule id; a rule that is not here has its defaults. */
   readonly rules: ReadonlyMap<string, RuleSetting>
   readonly change: ChangeSettings
+  readonly contracts: ContractSettings
 }
 
 export interface MatrixEntry {

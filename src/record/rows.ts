@@ -159,5 +159,6 @@ export const readRows = (view: TableView, columns: StatusColumns, index: number)
       })
   })
 
-  return { table: { place: table.place, section: table.section, ...columns, header }, rows, flaws }
+  const { place, section } = table
+  return { table: { place, section, ...columns, header, definitions: view.definitions }, rows, flaws }
 }

@@ -15,6 +15,7 @@ export interface TableView {
   readonly names: readonly string[]
   readonly vocabulary: Vocabulary
   readonly settings: Settings
+  readonly definitions: Definitions
   /** In a file that the configuration names. */
   readonly listed: boolean
   readonly inline: (cell: Cell) => Inline
@@ -45,7 +46,7 @@ export const headerReader = (
 export const viewTable = (
   table: Table,
   header: Pick<TableView, 'header' | 'names'>,
-  around: Pick<TableView, 'vocabulary' | 'settings' | 'listed'> & { readonly definitions: Definitions },
+  around: Pick<TableView, 'vocabulary' | 'settings' | 'listed' | 'definitions'>,
 ): TableView => {
   const { vocabulary, settings, listed, definitions } = around
   const inline = (cell: Cell): Inline => readInline(cell.text, definitions)
@@ -57,7 +58,7 @@ export const viewTable = (
     known.set(column, readings)
     return readings
   }
-  return { table, ...header, vocabulary, settings, listed, inline, states }
+  return { table, ...header, vocabulary, settings, definitions, listed, inline, states }
 }
 
 /** The column that bears the first of these names which the table has; -1 where it has none. */

@@ -13,6 +13,7 @@ const table = (at: number): StatusTable => ({
   idColumn: 0,
   stateColumn: 1,
   header: ['ID', 'State'],
+  definitions: new Map(),
 })
 
 const rows = [

@@ -35,7 +35,7 @@ export const censusOfRows = (rows: readonly TerseRow[], skipped: readonly string
     if (!keys.includes(key)) {
       keys.push(key)
       const place = placeOf(path, 100 * keys.length)
-      tables.push({ place, section, idColumn: 0, stateColumn: 1, header })
+      tables.push({ place, section, idColumn: 0, stateColumn: 1, header, definitions: new Map() })
     }
     const table = keys.indexOf(key)
     const place = placeOf(path, 100 * (table + 1) + 2 + rows.indexOf(terse))

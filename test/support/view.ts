@@ -1,4 +1,5 @@
 import { noChangeSettings } from '../../src/model/change-settings.js'
+import { noContracts } from '../../src/model/contract-settings.js'
 import type { Place } from '../../src/model/place.js'
 import type { Row } from '../../src/model/row.js'
 import type { MatrixEntry, RuleSetting, Settings } from '../../src/model/settings.js'
@@ -24,6 +25,7 @@ export const settingsOf = (changes: Partial<Settings> = {}): Settings => ({
   isRecord: path => path.endsWith('.md'),
   rules: new Map(),
   change: noChangeSettings,
+  contracts: noContracts,
   ...changes,
 })
 

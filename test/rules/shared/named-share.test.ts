@@ -11,7 +11,15 @@ const tablesOf = (...shares: readonly (readonly [named: number, searched: number
     searched,
     named: count,
   }))
-  const tables = places.map(place => ({ place, section: [], idColumn: 0, stateColumn: 1, header: [] }))
+  const definitions = new Map()
+  const tables = places.map(place => ({
+    place,
+    section: [],
+    idColumn: 0,
+    stateColumn: 1,
+    header: [],
+    definitions,
+  }))
   return viewOf({
     census: { ...viewOf().census, tables },
     // The order in which shares are told is nobody's business.
