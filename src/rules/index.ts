@@ -1,4 +1,5 @@
 import abandonedRow from './abandoned-row.js'
+import brokenAnchor from './broken-anchor.js'
 import conflictMarker from './conflict-marker.js'
 import contestedRow from './contested-row.js'
 import contradictingRows from './contradicting-rows.js'
@@ -48,6 +49,11 @@ export const rules: readonly Rule[] = [
   unmatchedBranch,
   unprovenDone,
   vaguePartial,
+  brokenAnchor,
+]
+
+/** Rules over a change. They are complete, and are offered once a run gathers what a change consists of. */
+export const changeRules: readonly Rule[] = [
   vanishedRow,
   rowlessWork,
   illegalMove,

@@ -1,0 +1,43 @@
+import { readInline } from '../markdown/inline.js'
+import type { Census } from '../model/census.js'
+import type { Cell, Inline } from '../model/document.js'
+import type { Row } from '../model/row.js'
+import { normaliseHeader } from '../record/header.js'
+
+/** One cell of a row, below its header. */
+export interface RowCell {
+  readonly header: string
+  readonly cell: Cell
+}
+
+const namesOf = new WeakMap<readonly string[], readonly string[]>()
+
+/** All tables of one head share its array, so that it is normalised once. */
+const normalised = (header: readonly string[]): readonly string[] => {
+  const known = namesOf.get(header) ?? header.map(normaliseHeader)
+  namesOf.set(header, known)
+  return known
+}
+
+/** The cells of a row under headers of these names, in their own order; all of them where null is given. */
+export const cellsUnder = (row: Row, names: readonly string[] | null): readonly RowCell[] => {
+  const wanted = names && new Set(names.map(normaliseHeader))
+  const own = normalised(row.header)
+  return row.cells.flatMap((cell, index) => {
+    const name = own[index]
+    return name === undefined || (wanted && !wanted.has(name))
+      ? []
+      : [{ header: row.header[index] ?? '', cell }]
+  })
+}
+
+const read = new WeakMap<Cell, Inline>()
+
+/** What stands in a cell, references resolved with the definitions of its file. Each cell is read once. */
+export const inlineOf = (row: Row, cell: Cell, census: Census): Inline => {
+  const known = read.get(cell)
+  if (known) return known
+  const inline = readInline(cell.text, census.tables[row.table]?.definitions)
+  read.set(cell, inline)
+  return inline
+}

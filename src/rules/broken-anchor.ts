@@ -1,0 +1,166 @@
+import * as z from 'zod'
+import { faultOf, textOfAnchor } from '../contracts/anchor-fault.js'
+import { auditedAnchors } from '../contracts/audited-anchors.js'
+import { cut } from './shared/cut.js'
+import { lines } from './shared/lines.js'
+import { defineRule } from './rule.js'
+
+const audited = { contracts: { audited: {} } }
+
+export default defineRule({
+  id: 'broken-anchor',
+  group: 'Contracts',
+  section: 'contracts',
+  severity: 'error',
+  graded: 'warning where only a name in code marks beside the anchor is not on its line any more',
+  unagreed: 'off',
+  summary: 'Require every link and every `path:line` of a row under a contract to lead somewhere.',
+  why: 'A row is believed for what it points at. A file that was moved and a line that is gone leave a claim that nobody can check, and that looks as well founded as before.',
+  beforehand:
+    'When you move or shorten a file, look for its path in the matrices. Addresses of other sites are not looked at, nor is a path in the text that is not tracked, unless it stands in a column of anchors and matches what a contract wants there.',
+  options: z.strictObject({}),
+  examples: [
+    {
+      title: 'A file that is gone, a folder that never was, a link out of the repository',
+      config: audited,
+      markdown: lines`
+        | ID | State | Code |
+        | --- | --- | --- |
+        | ENG-1 | ACTIVE | [reader](src/gone.ts) |
+        | ENG-2 | ACTIVE | [all of it](src/format/) |
+        | ENG-3 | ACTIVE | [notes](../notes.md) |
+      `,
+      files: { 'src/reader.ts': 'export const read = 1\n' },
+      reports: ['3 error ENG-1 src/gone.ts', '4 error ENG-2 src/format', '5 error ENG-3 ../notes.md'],
+    },
+    {
+      title: 'Lines that are not there, in a link and in the text, and an empty file',
+      config: audited,
+      markdown: lines`
+        | ID | State | Code |
+        | --- | --- | --- |
+        | ENG-1 | ACTIVE | [reader](src/reader.ts#L2-L4) |
+        | ENG-2 | ACTIVE | \`src/reader.ts:1,4\` |
+        | ENG-3 | ACTIVE | src/reader.ts#L9 |
+        | ENG-4 | ACTIVE | [nothing](src/empty.ts#L1) |
+      `,
+      files: { 'src/reader.ts': 'one\ntwo\nthree\n', 'src/empty.ts': '' },
+      reports: [
+        '3 error ENG-1 src/reader.ts',
+        '4 error ENG-2 src/reader.ts',
+        '5 error ENG-3 src/reader.ts',
+        '6 error ENG-4 src/empty.ts',
+      ],
+    },
+    {
+      title:
+        'Lines of a folder and of a binary file; a heading that is not there, in another file and in this one',
+      config: audited,
+      markdown: lines`
+        | ID | State | Code |
+        | --- | --- | --- |
+        | ENG-1 | ACTIVE | [all](src#L1), [picture](src/form.bin#L1) |
+        | ENG-2 | ACTIVE | [spec](spec.md#exit-gate), [above](#engine) |
+      `,
+      files: { 'src/form.bin': 'a\u0000b\n', 'spec.md': '# ENG-2\n\n## Exit criteria\n' },
+      reports: [
+        '3 error ENG-1 src',
+        '3 error ENG-1 src/form.bin',
+        '4 error ENG-2 matrix.md',
+        '4 error ENG-2 spec.md',
+      ],
+    },
+    {
+      title: 'What the anchor names has moved within the file, or has another name',
+      config: audited,
+      markdown: lines`
+        | ID | State | Code |
+        | --- | --- | --- |
+        | ENG-1 | ACTIVE | [\`Reader::read\`](src/reader.ts#L1) |
+        | ENG-2 | ACTIVE | \`write()\` (src/reader.ts:2) |
+        | ENG-3 | ACTIVE | \`src/reader.ts:9\` (\`read\`) |
+      `,
+      files: { 'src/reader.ts': `${'//\n'.repeat(8)}const read = 1\n` },
+      reports: ['3 warning ENG-1 src/reader.ts', '4 warning ENG-2 src/reader.ts'],
+    },
+    {
+      title: 'All of it leads somewhere',
+      config: audited,
+      markdown: lines`
+        | ID | State | Code |
+        | --- | --- | --- |
+        | ENG-1 | ACTIVE | [reader](src/reader.ts#L1-L2), [all](src), \`src/reader.ts:2\`, [\`read\`](/src/reader.ts#L2) |
+        | ENG-2 | ACTIVE | [gate](docs/spec.md#2-the-exit-gate--and-why), [again](docs/spec.md#notes-1), [named](docs/spec.md#here) |
+      `,
+      files: {
+        'src/reader.ts': '// Reads.\nconst read = 1\n',
+        'docs/spec.md': '# 2. The exit gate & *and* why\n\n## Notes\n\n## Notes\n\n<a id="here"></a>\n',
+      },
+      reports: [],
+    },
+    {
+      title: 'What may be meant for elsewhere is left alone',
+      config: audited,
+      markdown: lines`
+        | ID | State | Code |
+        | --- | --- | --- |
+        | ENG-1 | ACTIVE | upstream/core.py:84, localhost:8080, at 12:30, ~/src/reader.ts:99, reader.ts:99 |
+        | ENG-2 | ACTIVE | [src/reader.ts:99](https://example.org/src/reader.ts#L99), [issue](../../issues/7), ~~[old](gone.md)~~ |
+      `,
+      files: { 'src/reader.ts': 'const read = 1\n' },
+      reports: [],
+    },
+    {
+      title:
+        'In a column of anchors a path that matches is meant; in another column it may be of another repository',
+      config: {
+        contracts: { gated: { anchors: { code: ['src/**'], columns: 'Our code' } } },
+      },
+      markdown: lines`
+        | ID | State | Upstream | Our code |
+        | --- | --- | --- | --- |
+        | ENG-1 | GATING | \`src/core.ts:12\` | \`src/gone.ts:12\` |
+        | ENG-2 | GATING | \`src/reader.ts:12\` | [reader](src/reader.ts), port of core.py:80 |
+      `,
+      files: { 'src/reader.ts': 'const read = 1\n' },
+      reports: ['3 error ENG-1 src/gone.ts'],
+    },
+    {
+      title: 'Rows that no contract covers',
+      config: { contracts: { 'done-row': { rows: ['done'] } } },
+      markdown: lines`
+        | ID | State | Code |
+        | --- | --- | --- |
+        | ENG-1 | ACTIVE | [reader](src/gone.ts) |
+        | ENG-1 | SEE | [reader](src/gone.ts) |
+      `,
+      reports: [],
+    },
+  ],
+  *texts({ census, settings, tree }) {
+    for (const audited of auditedAnchors(census, settings, tree)) {
+      const path = textOfAnchor(audited, tree)
+      if (path !== null) yield { side: 'tree', path }
+    }
+  },
+  *check({ census, settings, tree }) {
+    const told = new Set<string>()
+    for (const audited of auditedAnchors(census, settings, tree)) {
+      const fault = faultOf(audited, tree)
+      if (fault === null) continue
+      const { row, anchor, path } = audited
+      const key = JSON.stringify([row.place.path, row.place.line, anchor.text, fault.instead])
+      if (told.has(key)) continue
+      told.add(key)
+      const { kind, instead, expected, help } = fault
+      yield {
+        subject: `${row.id} ${cut(path ?? anchor.text)}`,
+        id: row.id,
+        ...(kind === 'stray' ? { severity: 'warning' as const } : {}),
+        message: `Unexpected anchor ${cut(anchor.text)} of ${row.id}, expected ${expected}: ${instead}`,
+        help,
+        place: anchor.cell.place,
+      }
+    }
+  },
+})
