@@ -23,8 +23,26 @@ export const contractFaults = (
   const isKnown = (word: string): boolean =>
     known.some(each => each.toLowerCase() === word.toLowerCase()) ||
     (vocabulary === undefined && !stateClasses.some(name => name === word))
-  return Object.entries(contracts).flatMap(([name, { rows = [] }]) =>
-    rows.flatMap((word, index) => {
+  const isDone = (word: string): boolean => {
+    const state = Object.entries(states ?? {}).find(
+      ([each]) => each.toLowerCase() === word.toLowerCase(),
+    )?.[1]
+    const stateClass = typeof state === 'string' ? state : state?.class
+    return (
+      word === 'done' ||
+      (vocabulary === undefined ? !open.some(each => each === word) : stateClass === 'done')
+    )
+  }
+  return Object.entries(contracts).flatMap(([name, { rows = [], 'closing-commit': commit }]) => [
+    ...(commit !== undefined && rows.length > 0 && !rows.some(isDone)
+      ? [
+          {
+            path: ['contracts', name, 'closing-commit'],
+            expected: 'rows that are done, which alone have one',
+          },
+        ]
+      : []),
+    ...rows.flatMap((word, index) => {
       if (isKnown(word)) return []
       const near = nearest(word, known)
       const guess = near === null ? '' : `; did you mean ${quoted(near)}?`
@@ -35,5 +53,5 @@ export const contractFaults = (
         },
       ]
     }),
-  )
+  ])
 }

@@ -14,10 +14,8 @@ export const relaxedContracts = (before: ContractsConfig, after: ContractsConfig
     : [{ path: ['placeholders'], words: 'other texts of cells stand for nothing' }]),
 ]
 
-const sameDemand = (
-  { reason: _, ...old }: ContractConfig,
-  { reason: _reason, ...now }: ContractConfig,
-): boolean => sameValue(old, now)
+const sameDemand = (old: ContractConfig, now: ContractConfig): boolean =>
+  sameValue({ ...old, reason: undefined }, { ...now, reason: undefined })
 
 const isMore = (before: readonly string[] | undefined, after: readonly string[] | undefined): boolean =>
   before !== undefined && after !== undefined && before.every(each => after.includes(each))

@@ -1,15 +1,19 @@
 import abandonedRow from './abandoned-row.js'
+import badClosingCommit from './bad-closing-commit.js'
 import brokenAnchor from './broken-anchor.js'
 import conflictMarker from './conflict-marker.js'
 import contestedRow from './contested-row.js'
 import contradictingRows from './contradicting-rows.js'
 import duplicateId from './duplicate-id.js'
 import emptyMatrix from './empty-matrix.js'
+import emptyCell from './empty-cell.js'
 import illegalMove from './illegal-move.js'
 import landedRow from './landed-row.js'
 import lostId from './lost-id.js'
 import malformedRow from './malformed-row.js'
+import missingAnchor from './missing-anchor.js'
 import missingNextStep from './missing-next-step.js'
+import missingSpec from './missing-spec.js'
 import owedDocument from './owed-document.js'
 import policyChange from './policy-change.js'
 import prematureDone from './premature-done.js'
@@ -49,7 +53,11 @@ export const rules: readonly Rule[] = [
   unmatchedBranch,
   unprovenDone,
   vaguePartial,
+  missingSpec,
   brokenAnchor,
+  missingAnchor,
+  emptyCell,
+  badClosingCommit,
 ]
 
 /** Rules over a change. They are complete, and are offered once a run gathers what a change consists of. */

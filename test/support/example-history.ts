@@ -88,7 +88,8 @@ export const exampleEvidence = (
   const { isRecord } = settings
   const ids = knownIds([...census.rows, ...target.rows])
   const matcher = idMatcher(ids)
-  const citations = new Map(census.rows.map(row => [row.id, citationsOf(row, () => false)]))
+  const isReference = (header: string): boolean => settings.columns.references.includes(header)
+  const citations = new Map(census.rows.map(row => [row.id, citationsOf(row, isReference)]))
   const history = collector({ matcher, isRecord, citations: [...citations.values()].flat(), base: 'main' })
   for (const commit of toCommits(example.base, 'base')) history.add(commit, 'base')
   for (const commit of toCommits(example.change, 'change')) history.add(commit, 'change')
