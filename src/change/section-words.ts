@@ -5,8 +5,18 @@ const separatorAt = (text: string): number => {
   return at < 0 ? text.length : at
 }
 
-/** The name of a section for comparison: up to the first colon, dash or parenthesis, without numbers, case and marks. */
-export const sectionName = (text: string): string => folded(text.slice(0, separatorAt(text)))
+/** A wanted name for comparison: without numbers, case, marks and what joins its words. */
+export const sectionName = (text: string): string => withoutJoint(folded(text.slice(0, separatorAt(text))))
+
+/** The names that a heading goes by: up to the first colon, dash or parenthesis, as a whole and each part that is joined. */
+export const headingNames = (text: string): readonly string[] => {
+  const head = text.slice(0, separatorAt(text))
+  return [sectionName(head), ...head.split(joint).map(part => sectionName(part))].filter(name => name !== '')
+}
+
+const joint = /\s(?:and|or)\s|[&/,;+]/iu
+
+const withoutJoint = (words: string): string => words.replace(/ (?:and|or)(?= )/g, '')
 
 /** What the heading itself says: `Next step: wire the loader`. */
 export const tailOf = (text: string): string => text.slice(separatorAt(text))

@@ -3,7 +3,7 @@ import { readInline } from '../markdown/inline.js'
 import type { Heading, MarkdownDocument } from '../model/document.js'
 import type { Place } from '../model/place.js'
 import { belowAny, reachesOf } from './heading-reach.js'
-import { saysSomething, sectionName, tailOf, withoutNumber } from './section-words.js'
+import { headingNames, saysSomething, sectionName, tailOf, withoutNumber } from './section-words.js'
 
 /** A spec as it reads in the landed tree. */
 export interface Spec {
@@ -21,30 +21,67 @@ export type SectionState =
 /**
  * Looks for a section of one of these names, as a heading or as a row of a two-column table, in the part of the spec that
  * is the row's own where its headings begin with the ID. Numbers, case, marks and what follows a colon or a parenthesis
- * in its name do not matter. Linear in the text.
+ * in its name do not matter; a heading that joins two sections (`Scope and gates`) is both. Linear in the text.
  */
 export const sectionState = (spec: Spec, id: string, names: readonly string[]): SectionState => {
   const { headings } = spec.document
-  const wanted = new Set(names.map(sectionName))
+  const { reaches, sections } = outlineOf(spec)
+  const isOwn = belowAny(headings, reaches, ({ text }) => beginsWith(withoutNumber(text), id))
+  const wanted = [...new Set(names.map(sectionName))]
+  const found = wanted
+    .flatMap(name => sections.get(name) ?? [])
+    .filter(({ place }) => isOwn === null || isOwn(place.line))
+  if (found.some(section => section.isFilled())) return { state: 'filled' }
+  const [first] = found
+  return first ? { state: 'empty', heading: first.place } : { state: 'absent' }
+}
+
+interface Section {
+  readonly place: Place
+  readonly isFilled: () => boolean
+}
+
+/** What a spec has, whoever asks. */
+interface Outline {
+  readonly reaches: readonly number[]
+  /** By each name that a section goes by; headings before rows of tables. */
+  readonly sections: ReadonlyMap<string, readonly Section[]>
+}
+
+const outlines = new WeakMap<MarkdownDocument, Outline>()
+
+const outlineOf = (spec: Spec): Outline => {
+  const known = outlines.get(spec.document)
+  if (known) return known
+  const { headings } = spec.document
   const lines = spec.text.split(/\r\n|\n|\r/)
   const reaches = reachesOf(headings, lines.length)
-  const isOwn = belowAny(headings, reaches, ({ text }) => beginsWith(withoutNumber(text), id)) ?? (() => true)
-  const isWanted = (text: string, { line }: Place): boolean => isOwn(line) && wanted.has(sectionName(text))
-
   const headed = new Set(headings.flatMap(({ place }) => range(place.line, place.endLine)))
-  const sections = headings.flatMap((heading, index) =>
-    isWanted(heading.text, heading.place) ? [index] : [],
-  )
-  for (const index of sections) {
-    const { text, place } = headings[index]!
-    const body = range(place.endLine + 1, reaches[index]!).filter(line => !headed.has(line))
-    const content = [tailOf(text), ...body.map(line => lines[line - 1] ?? '')]
-    if (withoutComments(content.join('\n')).split('\n').some(saysSomething)) return { state: 'filled' }
+  const sections = new Map<string, Section[]>()
+  const add = (text: string, place: Place, read: () => readonly string[]): void => {
+    let isFilled: boolean | null = null
+    const section: Section = {
+      place,
+      isFilled: () => (isFilled ??= withoutComments(read().join('\n')).split('\n').some(saysSomething)),
+    }
+    for (const name of new Set(headingNames(text))) {
+      const others = sections.get(name)
+      if (others) others.push(section)
+      else sections.set(name, [section])
+    }
   }
-  const rows = tableSections(spec.document).filter(({ name, place }) => isWanted(name, place))
-  if (rows.some(({ content }) => saysSomething(withoutComments(content)))) return { state: 'filled' }
-  const heading = sections[0] === undefined ? rows[0] : headings[sections[0]]
-  return heading ? { state: 'empty', heading: heading.place } : { state: 'absent' }
+  headings.forEach(({ text, place }, index) => {
+    add(text, place, () => [
+      tailOf(text),
+      ...range(place.endLine + 1, reaches[index]!).flatMap(line =>
+        headed.has(line) ? [] : (lines[line - 1] ?? ''),
+      ),
+    ])
+  })
+  for (const { name, content, place } of tableSections(spec.document)) add(name, place, () => [content])
+  const outline = { reaches, sections }
+  outlines.set(spec.document, outline)
+  return outline
 }
 
 const range = (from: number, to: number): number[] =>

@@ -22,7 +22,10 @@ const anchors = z
     columns: oneOrMore(name).optional().describe('Headers of the columns that hold anchors. Otherwise all.'),
     lines: z.boolean().optional().describe('Whether an anchor counts only with a line. Otherwise not.'),
   })
-  .refine(({ code, test, evidence }) => code ?? test ?? evidence, 'at least one of code, test and evidence')
+  .refine(
+    ({ code, test, evidence, columns }) => code ?? test ?? evidence ?? columns,
+    'at least one of code, test, evidence and columns',
+  )
 
 const contract = z.strictObject({
   rows: z

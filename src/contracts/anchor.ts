@@ -23,12 +23,25 @@ export interface Anchor {
 
 /** Everything by which a row points into the repository, in the columns of these names; null for all of them. */
 export const anchorsOf = (row: Row, names: readonly string[] | null, census: Census): readonly Anchor[] =>
-  cellsUnder(row, names).flatMap(({ cell }) => {
-    // Nothing can be pointed at without one of these.
-    if (!/[./]|\]/.test(cell.text)) return []
-    const inline = inlineOf(row, cell, census)
-    return [...linksIn(inline, row, cell), ...mentionsAsAnchors(inline, row, cell)]
-  })
+  cellsUnder(row, names).flatMap(({ cell }) => anchorsIn(cell, row, census))
+
+const known = new WeakMap<Cell, readonly Anchor[]>()
+
+const anchorsIn = (cell: Cell, row: Row, census: Census): readonly Anchor[] => {
+  const before = known.get(cell)
+  if (before) return before
+  const anchors = mayPoint.test(cell.text) ? readAnchors(cell, row, census) : []
+  known.set(cell, anchors)
+  return anchors
+}
+
+// Nothing is pointed at without a link or something that looks like a path.
+const mayPoint = /\]|[A-Za-z0-9_](?:\.[A-Za-z]|\/[A-Za-z0-9_.])/
+
+const readAnchors = (cell: Cell, row: Row, census: Census): readonly Anchor[] => {
+  const inline = inlineOf(row, cell, census)
+  return [...linksIn(inline, row, cell), ...mentionsAsAnchors(inline, row, cell)]
+}
 
 const linksIn = ({ links }: Inline, { place }: Row, cell: Cell): readonly Anchor[] =>
   // A link without text is a picture, or was struck out.

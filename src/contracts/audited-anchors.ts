@@ -6,6 +6,7 @@ import type { Tree } from '../model/tree.js'
 import { anchorsOf, type Anchor } from './anchor.js'
 import { coveredRows } from './covered-rows.js'
 import { cellsUnder } from './row-cell.js'
+import { placeIn } from './tree-place.js'
 
 /** An anchor that is there to lead somewhere, and where. */
 export interface AuditedAnchor {
@@ -17,37 +18,58 @@ export interface AuditedAnchor {
 
 /**
  * The anchors of the rows that are under a contract. All their links are, but for those that lead elsewhere. A path in the
- * text is one where it has lines, and is tracked or meant to be: it stands in a column of anchors and matches what is
- * demanded there. Rows that share a line share its anchors, which are told once.
+ * text may be of another repository. It is an anchor where it has lines, and stands where a contract of the row says
+ * that anchors stand: in columns that it names, if the path is tracked, or matches what is demanded there and is gone from a folder of the
+ * tree; or in any column, if it is tracked and matches. Rows that share a line share its anchors, which are told once.
  */
 export const auditedAnchors = (
   census: Census,
   settings: Pick<Settings, 'contracts'>,
   tree: Tree,
+  target: Tree | null,
 ): readonly AuditedAnchor[] => {
   const seen = new Set<Row['cells']>()
   return coveredRows(census, settings).flatMap(({ row, contracts }) => {
     if (seen.has(row.cells)) return []
     seen.add(row.cells)
-    const isMentionCell = mentionCells(row, contracts)
+    const demands = demandsOn(row, contracts)
     return anchorsOf(row, null, census).flatMap((anchor): readonly AuditedAnchor[] => {
-      const { kind, target, paths, lines, cell } = anchor
-      if (target.leads === 'elsewhere') return []
+      const { kind, paths, lines, cell } = anchor
+      if (anchor.target.leads === 'elsewhere') return []
       if (kind === 'link') return [{ row, anchor, path: paths[0] ?? null }]
-      if (lines.length === 0 || !isMentionCell(cell)) return []
-      const path = paths.find(each => tree.files.has(each)) ?? paths.find(each => isDemanded(each, contracts))
+      if (lines.length === 0) return []
+      const own = demands.filter(({ cells }) => cells === null || cells.has(cell))
+      const isMeant = (path: string): boolean =>
+        own.some(({ cells, isDemanded }) => {
+          if (tree.files.has(path)) return cells !== null || isDemanded(path)
+          return cells !== null && isDemanded(path) && isGone(path, tree, target)
+        })
+      const path = paths.find(each => tree.files.has(each) && isMeant(each)) ?? paths.find(isMeant)
       return path === undefined ? [] : [{ row, anchor, path }]
     })
   })
 }
 
-/** Whether paths in the text of a cell are anchors: where contracts name columns for them, in those alone. */
-const mentionCells = (row: Row, contracts: readonly Contract[]): ((cell: Anchor['cell']) => boolean) => {
-  const named = contracts.flatMap(({ anchors }) => (anchors ? [anchors.columns] : []))
-  const columns = named.length === 0 || named.includes(null) ? null : named.flatMap(each => each ?? [])
-  const cells = new Set(cellsUnder(row, columns).map(({ cell }) => cell))
-  return cell => cells.has(cell)
+/** A path of another repository looks the same, but for its folder, which is not here. */
+const isGone = (path: string, tree: Tree, target: Tree | null): boolean =>
+  placeIn(tree, path.slice(0, Math.max(0, path.lastIndexOf('/')))).is === 'folder' ||
+  target?.files.has(path) === true
+
+/** Where a contract says that anchors stand, and where they lead. */
+interface Demand {
+  /** Null where no columns are named. */
+  readonly cells: ReadonlySet<Anchor['cell']> | null
+  readonly isDemanded: (path: string) => boolean
 }
 
-const isDemanded = (path: string, contracts: readonly Contract[]): boolean =>
-  contracts.some(({ anchors }) => [...(anchors?.paths.values() ?? [])].some(({ isMatch }) => isMatch(path)))
+const demandsOn = (row: Row, contracts: readonly Contract[]): readonly Demand[] =>
+  contracts.flatMap(({ anchors }) => {
+    if (anchors === null) return []
+    const { columns, paths } = anchors
+    return [
+      {
+        cells: columns && new Set(cellsUnder(row, columns).map(({ cell }) => cell)),
+        isDemanded: path => [...paths.values()].some(({ isMatch }) => isMatch(path)),
+      },
+    ]
+  })

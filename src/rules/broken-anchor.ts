@@ -6,6 +6,7 @@ import { lines } from './shared/lines.js'
 import { defineRule } from './rule.js'
 
 const audited = { contracts: { audited: {} } }
+const pointing = { contracts: { pointing: { rows: ['active'], anchors: { code: ['src/**'] } } } }
 
 export default defineRule({
   id: 'broken-anchor',
@@ -17,7 +18,7 @@ export default defineRule({
   summary: 'Require every link and every `path:line` of a row under a contract to lead somewhere.',
   why: 'A row is believed for what it points at. A file that was moved and a line that is gone leave a claim that nobody can check, and that looks as well founded as before.',
   beforehand:
-    'When you move or shorten a file, look for its path in the matrices. Addresses of other sites are not looked at, nor is a path in the text that is not tracked, unless it stands in a column of anchors and matches what a contract wants there.',
+    'When you move or shorten a file, look for its path in the matrices. Addresses of other sites are not looked at. A path in the text may be of another repository: it counts with a line, in the columns that `anchors.columns` of a contract names, and without these where it is tracked and matches what the contract wants. One that is not tracked counts where it matches, and its folder is here.',
   options: z.strictObject({}),
   examples: [
     {
@@ -35,7 +36,7 @@ export default defineRule({
     },
     {
       title: 'Lines that are not there, in a link and in the text, and an empty file',
-      config: audited,
+      config: pointing,
       markdown: lines`
         | ID | State | Code |
         | --- | --- | --- |
@@ -72,7 +73,7 @@ export default defineRule({
     },
     {
       title: 'What the anchor names has moved within the file, or has another name',
-      config: audited,
+      config: pointing,
       markdown: lines`
         | ID | State | Code |
         | --- | --- | --- |
@@ -85,7 +86,7 @@ export default defineRule({
     },
     {
       title: 'All of it leads somewhere',
-      config: audited,
+      config: pointing,
       markdown: lines`
         | ID | State | Code |
         | --- | --- | --- |
@@ -100,11 +101,11 @@ export default defineRule({
     },
     {
       title: 'What may be meant for elsewhere is left alone',
-      config: audited,
+      config: pointing,
       markdown: lines`
         | ID | State | Code |
         | --- | --- | --- |
-        | ENG-1 | ACTIVE | upstream/core.py:84, localhost:8080, at 12:30, ~/src/reader.ts:99, reader.ts:99 |
+        | ENG-1 | ACTIVE | upstream/core.py:84, localhost:8080, at 12:30, ~/src/reader.ts:99, reader.ts:99, src/core.py:84, docs/log.md:9 |
         | ENG-2 | ACTIVE | [src/reader.ts:99](https://example.org/src/reader.ts#L99), [issue](../../issues/7), ~~[old](gone.md)~~ |
       `,
       files: { 'src/reader.ts': 'const read = 1\n' },
@@ -120,10 +121,27 @@ export default defineRule({
         | ID | State | Upstream | Our code |
         | --- | --- | --- | --- |
         | ENG-1 | GATING | \`src/core.ts:12\` | \`src/gone.ts:12\` |
-        | ENG-2 | GATING | \`src/reader.ts:12\` | [reader](src/reader.ts), port of core.py:80 |
+        | ENG-2 | GATING | \`src/reader.ts:12\` | [reader](src/reader.ts), port of core.py:80 and src/v1/core.ts:9 |
       `,
       files: { 'src/reader.ts': 'const read = 1\n' },
       reports: ['3 error ENG-1 src/gone.ts'],
+    },
+    {
+      title: 'The change moves a whole folder',
+      config: { contracts: { gated: { anchors: { code: ['src/**'], columns: 'Our code' } } } },
+      before: lines`
+        | ID | State | Our code |
+        | --- | --- | --- |
+        | ENG-1 | GATING | \`src/v1/reader.ts:1\` |
+      `,
+      markdown: lines`
+        | ID | State | Our code |
+        | --- | --- | --- |
+        | ENG-1 | GATING | \`src/v1/reader.ts:1\` |
+      `,
+      filesBefore: { 'src/v1/reader.ts': 'const read = 1\n' },
+      files: { 'src/v2/reader.ts': 'const read = 1\n' },
+      reports: ['3 error ENG-1 src/v1/reader.ts'],
     },
     {
       title: 'Rows that no contract covers',
@@ -137,15 +155,15 @@ export default defineRule({
       reports: [],
     },
   ],
-  *texts({ census, settings, tree }) {
-    for (const audited of auditedAnchors(census, settings, tree)) {
+  *texts({ census, settings, tree, target }) {
+    for (const audited of auditedAnchors(census, settings, tree, target)) {
       const path = textOfAnchor(audited, tree)
       if (path !== null) yield { side: 'tree', path }
     }
   },
-  *check({ census, settings, tree }) {
+  *check({ census, settings, tree, target }) {
     const told = new Set<string>()
-    for (const audited of auditedAnchors(census, settings, tree)) {
+    for (const audited of auditedAnchors(census, settings, tree, target)) {
       const fault = faultOf(audited, tree)
       if (fault === null) continue
       const { row, anchor, path } = audited
