@@ -18,8 +18,11 @@ export const contractFaults = (
   { contracts = {} }: ContractsConfig,
   states: Readonly<Record<string, StateClass | { readonly class: StateClass }>> | undefined,
 ): readonly ContractFault[] => {
-  const vocabulary = states && Object.keys(states)
-  const known = [...open, ...(vocabulary ?? [])]
+  const classOf = (state: StateClass | { readonly class: StateClass }): StateClass =>
+    typeof state === 'string' ? state : state.class
+  const vocabulary =
+    states && Object.entries(states).flatMap(([word, state]) => (classOf(state) === 'pointer' ? [] : [word]))
+  const known = [...(vocabulary ?? []), ...open]
   const isKnown = (word: string): boolean =>
     known.some(each => each.toLowerCase() === word.toLowerCase()) ||
     (vocabulary === undefined && !stateClasses.some(name => name === word))

@@ -51,8 +51,8 @@ export const mentionsIn = (inline: Inline): readonly Mention[] => {
 }
 
 const mayMention = /[A-Za-z0-9_]\.[A-Za-z]|\/[A-Za-z]/
-// Commas stand within lists of lines, and everything that cannot be in a path divides.
-const tokens = /(?:[^\s()[\]{}<>"'`|;,]|,(?=\d))+/g
+// Commas stand within lists of lines. Braces (`a.{h,cpp}`) stay, so that what they belong to is no path.
+const tokens = /(?:[^\s()[\]<>"'`|;,]|,(?=\d))+/g
 const longestToken = 500
 
 const pathShape = /^(?:\.{1,2}\/)*[\p{L}\p{N}_.@+-]+(?:\/[\p{L}\p{N}_.@+-]+)*$/u
