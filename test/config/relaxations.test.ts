@@ -46,6 +46,25 @@ describe('a configuration relaxes', () => {
       { columns: { state: ['Status'] } },
       ['columns.state: the state is read from other columns'],
     ],
+    [
+      'contracts',
+      {
+        contracts: { a: { spec: true }, b: { columns: ['Owner'] }, c: { spec: true } },
+        placeholders: ['-', 'none'],
+      },
+      { contracts: { a: { spec: true, reason: 'why' }, b: { columns: ['Blocker'] } }, placeholders: ['-'] },
+      [
+        'contracts.b: contract b is another',
+        'contracts: contract c is gone',
+        'placeholders: other texts of cells stand for nothing',
+      ],
+    ],
+    [
+      'nothing, by another contract and more placeholders',
+      { contracts: { a: { spec: true } }, placeholders: ['-'] },
+      { contracts: { a: { spec: true }, b: { spec: true } }, placeholders: ['-', 'none'] },
+      [],
+    ],
     ['IDs', { ids: 'A-\\d+' }, { ids: 'B-\\d+' }, ['ids: IDs are read by another pattern']],
     ['the namespace', {}, { namespace: 'file' }, ['namespace: rows of one ID in two files need not agree']],
     [
