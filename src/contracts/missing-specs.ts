@@ -67,14 +67,17 @@ interface SpecFile {
   readonly file: FileText
 }
 
+const mostNamed = 4
+
 const withoutSpec = (
   { header }: Row,
   links: readonly LinkedSpec[],
   files: readonly SpecFile[],
   { columns }: Agreed,
 ): string => {
-  const text = files.find(({ file }) => file.bad !== 'binary')
-  if (text) return `${text.path} does not name it`
+  const texts = files.flatMap(({ path, file }) => (file.bad === 'binary' ? [] : [path]))
+  if (texts.length === 1) return `${texts.join('')} does not name it`
+  if (texts.length > 1) return `none of ${texts.slice(0, mostNamed).join(', ')} names it`
   if (files[0]) return `${files[0].path} is a binary file`
   const [nearest] = links
     .flatMap(link => (link.path === null ? [link] : []))

@@ -1,4 +1,5 @@
 import { decodeText } from '../markdown/decoded-text.js'
+import { withInline } from '../markdown/inline.js'
 import type { FileText, Tree } from '../model/tree.js'
 import { found, type Sought } from '../model/sought.js'
 import type { WantedText } from '../rules/rule.js'
@@ -28,7 +29,7 @@ export const gatherTexts = async (
     target: sides.target && toTree(sides.target, texts.target),
   }
   for (let round = 0; round < mostRounds; round++) {
-    const wanted = ask(trees)
+    const wanted = await withInline(() => ask(trees))
     let isNew = false
     for (const side of ['tree', 'target'] as const) {
       const listed = sides[side]
