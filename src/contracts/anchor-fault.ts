@@ -2,8 +2,7 @@ import type { FileText, Tree } from '../model/tree.js'
 import type { AuditedAnchor } from './audited-anchors.js'
 import { asFragment } from './heading-slug.js'
 import { lineFragment, spansInWords, type LineSpan } from './line-span.js'
-import { linesWith } from './symbol.js'
-import { fragmentsIn, linesOf } from './text-facts.js'
+import { fragmentsIn, isNamedWithin, linesNaming, linesOf } from './text-facts.js'
 import { placeIn } from './tree-place.js'
 
 /** What is wrong with an anchor. */
@@ -97,11 +96,8 @@ const straySymbol = (
 ): AnchorFault | null => {
   const [span] = lines
   if (symbol === null || !span || lines.length > 1) return null
-  const all = linesOf(file)
-  const isThere =
-    linesWith(all.slice(Math.max(0, span.first - 1 - near), span.last + near), symbol, 1).length > 0
-  if (isThere) return null
-  const found = linesWith(all, symbol, mostTold + 1)
+  if (isNamedWithin(file, symbol, span.first - near, span.last + near)) return null
+  const found = linesNaming(file, symbol)
   const elsewhere =
     found.length === 0
       ? 'nor anywhere else in the file'

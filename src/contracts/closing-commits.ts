@@ -20,10 +20,10 @@ export interface ClosingCell {
   readonly place: Place
 }
 
-/** Every row that owes a closing commit: one that says done, since no other has been closed. */
+/** Every row that owes a closing commit: one that says done, since no other has been closed. The same columns are told once. */
 export const closingCells = (census: Census, settings: Pick<Settings, 'contracts'>): readonly ClosingCell[] =>
   coveredRows(census, settings, ({ closingCommit }) => closingCommit !== null).flatMap(({ row, contracts }) =>
-    contracts.flatMap((contract): readonly ClosingCell[] => {
+    distinct(contracts).flatMap((contract): readonly ClosingCell[] => {
       const { closingCommit: columns } = contract
       if (columns === null || row.class !== 'done') return []
       const cells = cellsUnder(row, columns)
@@ -43,6 +43,10 @@ export const closingCells = (census: Census, settings: Pick<Settings, 'contracts
       return [{ row, contract, columns, hasColumn, words: found(hexWord), numbers: found(number), place }]
     }),
   )
+
+const distinct = (contracts: readonly Contract[]): readonly Contract[] => [
+  ...new Map([...contracts].reverse().map(each => [JSON.stringify(each.closingCommit), each])).values(),
+]
 
 const hexWord = /(?<![\p{L}\p{N}_#@])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu
 const number = /(?<![\p{L}\p{N}_/#&-])#\d{1,9}(?![\p{L}\p{N}_])/gu

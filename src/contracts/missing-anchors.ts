@@ -21,26 +21,30 @@ export interface MissingAnchor {
   readonly hasColumn: boolean
 }
 
-/** Every kind of anchor that is wanted and missing. An anchor counts where it leads to a tracked file that matches. */
+/** Every kind of anchor that is wanted and missing; what two contracts want alike is told once. An anchor counts where it leads to a tracked file that matches. */
 export const missingAnchors = (
   census: Census,
   settings: Pick<Settings, 'contracts'>,
   tree: Tree,
 ): readonly MissingAnchor[] =>
-  coveredRows(census, settings, ({ anchors }) => anchors !== null).flatMap(({ row, contracts }) =>
-    contracts.flatMap(contract => {
+  coveredRows(census, settings, ({ anchors }) => anchors !== null).flatMap(({ row, contracts }) => {
+    const told = new Set<string>()
+    return contracts.flatMap(contract => {
       const { anchors: demand } = contract
       if (demand === null) return []
       const hasColumn = cellsUnder(row, demand.columns).length > 0
       const anchors = anchorsOf(row, demand.columns, census)
       return [...demand.paths].flatMap(([kind, paths]): readonly MissingAnchor[] => {
+        const key = JSON.stringify([kind, paths.globs, demand.columns, demand.lines])
+        if (told.has(key)) return []
+        told.add(key)
         const matching = anchors.filter(anchor => leadsInto(anchor, paths, tree))
         if (matching.some(({ lines }) => lines.length > 0 || !demand.lines)) return []
         const instead = hasColumn ? whatThereIs(anchors, matching, paths) : 'its table has no such column'
         return [{ row, contract, kind, demand, paths, instead, hasColumn }]
       })
-    }),
-  )
+    })
+  })
 
 const leadsInto = ({ paths }: Anchor, { isMatch }: PathSet, tree: Tree): boolean =>
   paths.some(path => tree.files.has(path) && isMatch(path))

@@ -10,17 +10,3 @@ export const symbolOf = (text: string): string | null => {
   if (text.length > longestSymbol || !identifier.test(text) || fileEnding.test(text)) return null
   return /([A-Za-z_$][\w$]*)(?:\(\))?$/.exec(text)?.[1] ?? null
 }
-
-/** Lines of a text, from 1, on which a name stands as a whole word; at most so many. Linear in the text. */
-export const linesWith = (lines: readonly string[], symbol: string, most: number): readonly number[] => {
-  const found: number[] = []
-  for (let index = 0; index < lines.length && found.length < most; index++)
-    if (hasWord(lines[index] ?? '', symbol)) found.push(index + 1)
-  return found
-}
-
-const hasWord = (line: string, word: string): boolean => {
-  for (let at = line.indexOf(word); at >= 0; at = line.indexOf(word, at + 1))
-    if (!/[\w$]/.test(line[at - 1] ?? ' ') && !/[\w$]/.test(line[at + word.length] ?? ' ')) return true
-  return false
-}

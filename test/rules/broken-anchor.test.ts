@@ -88,4 +88,16 @@ describe('an anchor', () => {
     expect([...(rule.texts?.(view, {}) ?? [])]).toEqual([])
     expect([...rule.check(view, {})]).toEqual([])
   })
+
+  it('is judged in linear time, however many there are into one large file', () => {
+    const anchors = Array.from({ length: 3_000 }, (_, index) => `[\`read\`](src/big.ts#L${index + 1})`).join(
+      ' ',
+    )
+    const markdown = `| ID | State | Code |\n| --- | --- | --- |\n| ENG-1 | READY | ${anchors} |\n`
+    const text = `${'//\n'.repeat(4_000)}${'const read = 1\n'.repeat(600_000)}`
+    const view = contractView(contracts, markdown, { 'src/big.ts': text })
+    const start = performance.now()
+    expect([...rule.check(view, {})]).toHaveLength(3_000)
+    expect(performance.now() - start).toBeLessThan(15_000)
+  })
 })

@@ -84,4 +84,15 @@ describe('the sections of a spec', () => {
         expect(performance.now() - start).toBeLessThan(10_000)
       }
   })
+
+  it('are read once for many rows of one large spec', () => {
+    const ids = Array.from({ length: 5_000 }, (_, index) => `ENG-${index}`)
+    const rows = ids.map(id => `| ${id} | READY | [s](a.md) |\n`).join('')
+    const text = `${ids.join(' ')}\n${'## Part\n\nSome text of it.\n\n'.repeat(100_000)}`
+    const markdown = `| ID | State | Spec |\n| --- | --- | --- |\n${rows}`
+    const view = contractView({ ready: { spec: demand } }, markdown, { 'a.md': text })
+    const start = performance.now()
+    expect([...rule.check(view, {})]).toHaveLength(5_000)
+    expect(performance.now() - start).toBeLessThan(15_000)
+  })
 })

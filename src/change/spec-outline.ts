@@ -1,0 +1,90 @@
+import { withoutComments } from '../evidence/visible-lines.js'
+import { readInline } from '../markdown/inline.js'
+import type { Heading, MarkdownDocument } from '../model/document.js'
+import type { Place } from '../model/place.js'
+import { belowAny, headingsOf, reachesOf } from './heading-reach.js'
+import { headingNames, saysSomething, tailOf } from './section-words.js'
+import type { Spec } from './spec-section.js'
+
+/** Something in a spec that goes by the name of a section: a heading, or a row of a table. */
+export interface Section {
+  readonly place: Place
+  readonly isFilled: () => boolean
+}
+
+/** What a spec has, whoever asks. */
+export interface Outline {
+  /** Whether a line is in the part that is about an ID; null where no heading begins with it. */
+  readonly ownPart: (id: string) => ((line: number) => boolean) | null
+  /** By each name that a section goes by; headings before rows of tables. */
+  readonly sections: ReadonlyMap<string, readonly Section[]>
+}
+
+const outlines = new WeakMap<MarkdownDocument, Outline>()
+
+/** Reads a spec for its sections, once. Linear in the text. */
+export const outlineOf = (spec: Spec): Outline => {
+  const known = outlines.get(spec.document)
+  if (known) return known
+  const { headings } = spec.document
+  const lines = spec.text.split(/\r\n|\n|\r/)
+  const reaches = reachesOf(headings, lines.length)
+  const headed = new Set(headings.flatMap(({ place }) => range(place.line, place.endLine)))
+  const sections = new Map<string, Section[]>()
+  const add = (text: string, place: Place, read: () => readonly string[]): void => {
+    let isFilled: boolean | null = null
+    const section: Section = {
+      place,
+      isFilled: () => (isFilled ??= withoutComments(read().join('\n')).split('\n').some(saysSomething)),
+    }
+    for (const name of new Set(headingNames(text))) {
+      const others = sections.get(name)
+      if (others) others.push(section)
+      else sections.set(name, [section])
+    }
+  }
+  headings.forEach(({ text, place }, index) => {
+    add(text, place, () => [
+      tailOf(text),
+      ...range(place.endLine + 1, reaches[index]!).flatMap(line =>
+        headed.has(line) ? [] : (lines[line - 1] ?? ''),
+      ),
+    ])
+  })
+  for (const { name, content, place } of tableSections(spec.document)) add(name, place, () => [content])
+  const findHeadings = headingsOf(headings)
+  const parts = new Map<string, ReturnType<Outline['ownPart']>>()
+  const ownPart: Outline['ownPart'] = id => {
+    const before = parts.get(id)
+    if (before !== undefined) return before
+    const part = belowAny(headings, reaches, findHeadings(id))
+    parts.set(id, part)
+    return part
+  }
+  const outline = { ownPart, sections }
+  outlines.set(spec.document, outline)
+  return outline
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+
+interface TableSection {
+  readonly name: string
+  readonly content: string
+  readonly place: Heading['place']
+}
+
+const longestName = 200
+
+/** Rows of tables with two columns: a name, and what there is to say of it. */
+const tableSections = ({ tables, definitions }: MarkdownDocument): readonly TableSection[] =>
+  tables
+    .filter(({ header }) => header.length === 2)
+    .flatMap(({ rows }) =>
+      rows.flatMap(({ cells: [name, content], place }) =>
+        name && content && name.text.length <= longestName
+          ? [{ name: readInline(name.text, definitions).text, content: content.text, place }]
+          : [],
+      ),
+    )
