@@ -18,7 +18,7 @@ import { rules } from '../rules/index.js'
 import type { Target } from './agreement.js'
 import type { Files } from './files.js'
 import type { RecordReading } from './record.js'
-import { linkedPath } from './specs.js'
+import { linkedPath } from '../record/linked-path.js'
 
 /** One side of a change: its files, and the record that they hold. */
 export interface Side {

@@ -58,7 +58,9 @@ const obtainFrom = async (
   const origin = readOrigin(workspace, remote.server, remote.repository)
   // A checkout of another repository knows nothing of the commits that the event is about.
   const isForeign = origin.found && !origin.value.expected
-  const options: AuditOptions = isForeign ? { ...asked, target: null, branch: undefined, pinned: null, head: null } : asked
+  const options: AuditOptions = isForeign
+    ? { ...asked, target: null, branch: undefined, pinned: null, head: null }
+    : asked
   const need: Need = {
     ...remote,
     branches: branchesOf(options),

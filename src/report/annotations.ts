@@ -58,7 +58,8 @@ export const toAnnotations = (report: Report, mode: AnnotationMode): readonly An
         .filter(finding => finding.severity === severity)
         .sort(
           (one, other) =>
-            Number(other.new) - Number(one.new) || Number(other.touched ?? false) - Number(one.touched ?? false),
+            Number(other.new) - Number(one.new) ||
+            Number(other.touched ?? false) - Number(one.touched ?? false),
         )
       return inOrder
         .slice(0, room)

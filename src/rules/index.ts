@@ -58,10 +58,6 @@ export const rules: readonly Rule[] = [
   missingAnchor,
   emptyCell,
   badClosingCommit,
-]
-
-/** Rules over a change. They are complete, and are offered once a run gathers what a change consists of. */
-export const changeRules: readonly Rule[] = [
   vanishedRow,
   rowlessWork,
   illegalMove,
