@@ -92,5 +92,5 @@ export const loadSettings = (
   const isGiven = matricesInput.length > 0
   const config = isGiven ? { ...read.config, matrices: [...matricesInput] } : read.config
   const lineOf = (index: number): number => (isGiven || !source ? 0 : lineAt(['matrices', index]))
-  return { settings: toSettings(source?.path ?? null, config, rules, lineOf), config, lineAt }
+  return { settings: toSettings(source?.path ?? null, config, rules, lineOf, lineAt), config, lineAt }
 }

@@ -4,6 +4,8 @@ import { changeFaults } from './change-faults.js'
 import { changeSections } from './change-schema.js'
 import { contractFaults } from './contract-faults.js'
 import { contractSections } from './contract-schema.js'
+import { claimFaults } from './claim-faults.js'
+import { claimSections } from './claim-schema.js'
 import { compileIdPattern } from './pattern.js'
 import type { PatternFault } from './pattern-node.js'
 import { checked, glob, globs, name, oneOrMore } from './schema-parts.js'
@@ -137,6 +139,13 @@ export const configSchema = (rules: readonly RuleOptions[]) => {
   })
   return sections.superRefine((config, context) => {
     for (const { path, expected, atKey } of changeFaults(config, config.states))
+    ...claimSections,
+  const offered = rules.some(({ id }) => id === 'owed-document')
+    ? sections
+    : (sections.omit(omitted) as typeof sections)
+  return offered.superRefine((config, context) => {
+    const faults = [...changeFaults(config, config.states), ...claimFaults(config, config.states)]
+    for (const { path, expected, atKey } of faults)
       context.addIssue({ code: 'custom', message: expected, path: [...path], params: { atKey } })
     for (const { path, expected } of contractFaults(config, config.states))
       context.addIssue({ code: 'custom', message: expected, path: [...path] })

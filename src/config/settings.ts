@@ -2,10 +2,12 @@ import type { ColumnNames, MatrixEntry, RuleSetting, Settings, StateRule } from 
 import { stateRule } from '../model/state-rule.js'
 import { toChangeSettings } from './change-settings.js'
 import { toContractSettings } from './contract-settings.js'
+import { toClaimSettings } from './claim-settings.js'
 import { defaultBranches, defaultParked, defaultRecords } from './defaults.js'
 import { compileGlobs } from './glob.js'
 import { compileIdPattern } from './pattern.js'
 import type { Config, RuleOptions } from './schema.js'
+import type { Path } from './tree.js'
 
 type Entry = Exclude<NonNullable<Config['matrices']>[number], string>
 type RuleMap = NonNullable<Config['rules']>
@@ -85,6 +87,7 @@ export const toSettings = (
   config: Config,
   rules: readonly RuleOptions[],
   lineOf: (index: number) => number,
+  lineAt: (path: Path) => number,
 ): Settings => {
   const lines = flatten(config.matrices, lineOf)
   const isMatrix = compileGlobs(lines.map(({ glob }) => glob))
@@ -108,5 +111,6 @@ export const toSettings = (
     rules: toRules(config.rules, rules),
     change: toChangeSettings(config),
     contracts: toContractSettings(config),
+    ...toClaimSettings(config, lineAt),
   }
 }

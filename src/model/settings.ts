@@ -1,5 +1,6 @@
 import type { ChangeSettings } from './change-settings.js'
 import type { ContractSettings } from './contract-settings.js'
+import type { ClaimSettings, MarkPlace, RollupPlace } from './claim-settings.js'
 import type { Severity, StateClass } from './row.js'
 
 /** The configuration, complete: every default filled in, every pattern compiled. Pure data for everyone but `config/`. */
@@ -27,6 +28,11 @@ export interface Settings {
   readonly rules: ReadonlyMap<string, RuleSetting>
   readonly change: ChangeSettings
   readonly contracts: ContractSettings
+  /** Null where nothing is agreed about claims. */
+  readonly claims: ClaimSettings | null
+  /** Empty where no table of counts is to be checked. */
+  readonly rollups: readonly RollupPlace[]
+  readonly marks: readonly MarkPlace[]
 }
 
 export interface MatrixEntry {

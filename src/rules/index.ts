@@ -1,6 +1,7 @@
 import abandonedRow from './abandoned-row.js'
 import badClosingCommit from './bad-closing-commit.js'
 import brokenAnchor from './broken-anchor.js'
+import claimMismatch from './claim-mismatch.js'
 import conflictMarker from './conflict-marker.js'
 import contestedRow from './contested-row.js'
 import contradictingRows from './contradicting-rows.js'
@@ -58,6 +59,10 @@ export const rules: readonly Rule[] = [
   missingAnchor,
   emptyCell,
   badClosingCommit,
+  claimMismatch,
+]
+/** Rules over a change. They are complete, and are offered once a run gathers what a change consists of. */
+export const changeRules: readonly Rule[] = [
   vanishedRow,
   rowlessWork,
   illegalMove,

@@ -26,6 +26,9 @@ export const settingsOf = (changes: Partial<Settings> = {}): Settings => ({
   rules: new Map(),
   change: noChangeSettings,
   contracts: noContracts,
+  claims: null,
+  rollups: [],
+  marks: [],
   ...changes,
 })
 
