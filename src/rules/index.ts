@@ -19,6 +19,7 @@ import owedDocument from './owed-document.js'
 import policyChange from './policy-change.js'
 import prematureDone from './premature-done.js'
 import recordsOnlyRow from './records-only-row.js'
+import rollupMismatch from './rollup-mismatch.js'
 import rowlessWork from './rowless-work.js'
 import type { Rule } from './rule.js'
 import stalledRow from './stalled-row.js'
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   emptyCell,
   badClosingCommit,
   claimMismatch,
+  rollupMismatch,
 ]
 /** Rules over a change. They are complete, and are offered once a run gathers what a change consists of. */
 export const changeRules: readonly Rule[] = [

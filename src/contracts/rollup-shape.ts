@@ -1,0 +1,65 @@
+import { readInline } from '../markdown/inline.js'
+import type { Cell, Table } from '../model/document.js'
+import { toPlain } from '../record/plain-text.js'
+import { headersOf } from './claim-table.js'
+import type { ParsedFile } from './parsed-file.js'
+import { statedCount } from './rollup-count.js'
+import type { LabelReader, RollupLabel } from './rollup-label.js'
+
+/** A table of counts: its states stand in the heads, or in the lines below them. */
+export interface RollupShape {
+  readonly states: 'heads' | 'lines'
+  readonly headers: readonly string[]
+  /** Column of the labels; -1 where the lines have none. */
+  readonly labels: number
+  /** Columns of counts, and what each head stands for: a state or a total; null for any other word. */
+  readonly counts: readonly { readonly column: number; readonly label: RollupLabel | null }[]
+}
+
+/** What a cell shows. */
+export const plainCell = ({ text }: Cell, { definitions }: Pick<ParsedFile, 'definitions'>): string =>
+  toPlain(readInline(text.slice(0, 400), definitions).text)
+
+const sampled = 50
+
+/** Recognises a table of counts by state; null for any other table, such as a legend or one with prose in it. */
+export const rollupShape = (file: ParsedFile, table: Table, labelOf: LabelReader): RollupShape | null => {
+  const headers = headersOf(file, table)
+  const lines = table.rows.slice(0, sampled)
+  const textsOf = (column: number): readonly string[] =>
+    lines.flatMap(({ cells }) => {
+      const cell = cells[column]
+      const text = cell ? plainCell(cell, file) : ''
+      return text === '' ? [] : [text]
+    })
+  const known = new Map<number, boolean>()
+  const isCounted = (column: number): boolean => {
+    const before = known.get(column)
+    if (before !== undefined) return before
+    const texts = textsOf(column)
+    const counts = texts.filter(text => /\d/.test(text) && statedCount(text).kind === 'count').length
+    const others = texts.filter(text => statedCount(text).kind === 'other').length
+    const is = counts > 0 && others <= counts
+    known.set(column, is)
+    return is
+  }
+  const columns = headers.map((_, column) => column)
+
+  const heads = columns.map(column => ({ column, label: labelOf(headers[column] ?? '') }))
+  if (heads.some(({ label, column }) => label?.kind === 'state' && isCounted(column))) {
+    const labels = columns.find(column => heads[column]?.label?.kind !== 'state' && !isCounted(column)) ?? -1
+    const counts = heads.filter(
+      ({ column, label }) => column > labels && label !== null && isCounted(column),
+    )
+    if (counts.some(({ label }) => label?.kind === 'state')) return { states: 'heads', headers, labels, counts }
+  }
+
+  const labels = columns.find(column => {
+    const read = textsOf(column).map(labelOf)
+    const states = read.filter(label => label?.kind === 'state').length
+    return states > 1 && 2 * read.filter(label => label !== null).length >= read.length
+  })
+  if (labels === undefined) return null
+  const counts = heads.filter(({ column }) => column !== labels && isCounted(column))
+  return counts.length > 0 ? { states: 'lines', headers, labels, counts } : null
+}
