@@ -104,16 +104,20 @@ const lostClaims = (
   return claims
 }
 
+// Of a name or a state only the beginning matters, and notes behind it may be long.
+const longestName = 200
+const longestList = 20_000
 const nothing: Inline = { text: '', runs: [], links: [] }
 
 const toWritten = ({ definitions }: ParsedFile, line: Line, columns: ClaimColumns): WrittenClaim => {
-  const inlineAt = (column: number): Inline =>
-    column < 0 ? nothing : readInline(line.texts[column] ?? '', definitions)
-  const [name, rows] = [inlineAt(columns.name), inlineAt(columns.rows)]
+  const inlineAt = (column: number, longest: number): Inline =>
+    column < 0 ? nothing : readInline((line.texts[column] ?? '').slice(0, longest), definitions)
+  const name = inlineAt(columns.name, longestName)
+  const rows = inlineAt(columns.rows, longestList)
   return {
     name: toPlain(name.text),
-    owner: toPlain(inlineAt(columns.owner).text),
-    state: toPlain(inlineAt(columns.state).text),
+    owner: toPlain(inlineAt(columns.owner, longestName).text),
+    state: toPlain(inlineAt(columns.state, longestName).text),
     rows: toPlain(rows.text),
     struck: [name, rows].some(({ text, runs }) => text.trim() === '' && runs.some(({ struck }) => struck)),
     place: line.place,

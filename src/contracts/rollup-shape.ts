@@ -16,9 +16,11 @@ export interface RollupShape {
   readonly counts: readonly { readonly column: number; readonly label: RollupLabel | null }[]
 }
 
-/** What a cell shows. */
+const longestCell = 200
+
+/** What a cell shows; of a long one, which is prose, the beginning as it is written. */
 export const plainCell = ({ text }: Cell, { definitions }: Pick<ParsedFile, 'definitions'>): string =>
-  toPlain(readInline(text.slice(0, 400), definitions).text)
+  text.length > longestCell ? text.slice(0, longestCell) : toPlain(readInline(text, definitions).text)
 
 const sampled = 50
 

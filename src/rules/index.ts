@@ -8,6 +8,7 @@ import contradictingRows from './contradicting-rows.js'
 import duplicateId from './duplicate-id.js'
 import emptyMatrix from './empty-matrix.js'
 import emptyCell from './empty-cell.js'
+import illegalMark from './illegal-mark.js'
 import illegalMove from './illegal-move.js'
 import landedRow from './landed-row.js'
 import lostId from './lost-id.js'
@@ -62,6 +63,7 @@ export const rules: readonly Rule[] = [
   badClosingCommit,
   claimMismatch,
   rollupMismatch,
+  illegalMark,
 ]
 /** Rules over a change. They are complete, and are offered once a run gathers what a change consists of. */
 export const changeRules: readonly Rule[] = [
