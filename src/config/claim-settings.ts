@@ -13,12 +13,20 @@ export const toClaimSettings = (
   lineAt: LineAt,
 ): Pick<Settings, 'claims' | 'rollups' | 'marks'> => ({
   claims: config.claims ? toClaims(config.claims, lineAt) : null,
-  rollups: listOf(config.rollups).map((given, index) => toRollup(given, lineAt(['rollups', index]))),
-  marks: listOf(config.marks).map((given, index) => toMarks(given, lineAt(['marks', index]))),
+  rollups: listOf(config.rollups).map((given, index) =>
+    toRollup(given, lineAt([...pathTo('rollups', config.rollups, index), 'files'])),
+  ),
+  marks: listOf(config.marks).map((given, index) =>
+    toMarks(given, lineAt([...pathTo('marks', config.marks, index), 'files'])),
+  ),
 })
 
 const listOf = <Item>(value: Item | Item[] | undefined): readonly Item[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value]
+
+/** Where an item stands: one value by itself is no item of a list. */
+const pathTo = (key: string, value: unknown, index: number): Path =>
+  Array.isArray(value) ? [key, index] : [key]
 
 const pathSet = (files: string | string[]): PathSet => {
   const globs = listOf(files)
@@ -37,7 +45,7 @@ const toClaims = (claims: NonNullable<ClaimConfig['claims']>, lineAt: LineAt): C
     owner: listOf(place.owner),
     state: listOf(place.state),
     retired: place.retired ?? [],
-    line: lineAt(['claims', 'in', index]),
+    line: lineAt(['claims', ...pathTo('in', claims.in, index), 'files']),
   })),
 })
 

@@ -67,7 +67,12 @@ const leavingRows = ({ change, needsClaim }: ClaimedRows): ReadonlyMap<string, M
       .map(move => [move.id, move]),
   )
 
-const left = (id: string, { from, to, place }: Move, claims: readonly Claim[], rows: ClaimedRows): Problem => {
+const left = (
+  id: string,
+  { from, to, place }: Move,
+  claims: readonly Claim[],
+  rows: ClaimedRows,
+): Problem => {
   const went = to === null ? 'departs' : `moves from ${from?.state ?? ''} to ${to.state}`
   return {
     subject: `${id} left its claims`,
@@ -85,7 +90,7 @@ const notHeld = (claim: Claim, id: string, rows: ClaimedRows): Problem => {
     message: row
       ? `Unexpected ${id} in claim ${excerpt(claim.label)}, expected rows in ${rows.wanted}: it is ${stateOf(id, rows)}`
       : `Unexpected ${id} in claim ${excerpt(claim.label)}, expected the ID of a row: no matrix has it`,
-    help: `${dutyOf(claim, rows)}.`,
+    help: row ? `${dutyOf(claim, rows)}.` : `Correct the ID. Or, if the row is gone: ${dutyOf(claim, rows)}.`,
     place: claim.idsPlace,
     ...(row ? { related: [{ place: row.statePlace, message: `${id} is ${row.state}` }] } : {}),
   }

@@ -26,11 +26,7 @@ const kin = (id: string): string => /^[A-Za-z]*/.exec(id)?.[0] ?? ''
  * Reads the list of IDs with which a plain text begins: separated by signs, with ranges, and with remarks in parentheses
  * between them. What follows the list is prose, and names no row. Linear.
  */
-export const listedIds = (
-  text: string,
-  grammar: IdGrammar,
-  isKnown: (id: string) => boolean,
-): ListedIds => {
+export const listedIds = (text: string, grammar: IdGrammar, isKnown: (id: string) => boolean): ListedIds => {
   const ids = new Set<string>()
   let rest = withoutDecoration(toPlain(text.slice(0, longestText))).replace(opening, '')
   while (rest !== '') {

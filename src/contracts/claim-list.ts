@@ -81,7 +81,8 @@ const entriesOf = (file: ParsedFile, { holds, headings }: HeadedSections): reado
     const isItem = marker !== undefined && !(open && titles.has(open.place.line))
     if (isItem) open = begin(plain, plain === '' && inline.runs.some(({ struck }) => struck))
     if (!open) continue
-    for (const [name, said] of labelsIn(plain)) if (!open.labels.has(name)) open.labels.set(name, { text: said, place })
+    for (const [name, said] of labelsIn(plain))
+      if (!open.labels.has(name)) open.labels.set(name, { text: said, place })
   }
   return entries
 }

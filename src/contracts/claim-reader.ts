@@ -52,9 +52,7 @@ export const readClaims = (
 const endedState = ({ state, struck }: WrittenClaim, { retired }: ClaimPlace): string | null => {
   if (struck) return 'struck'
   const text = lowered(withoutDecoration(state))
-  return (
-    retired.find(word => text.startsWith(lowered(word)) && endsWord(text, lowered(word).length)) ?? null
-  )
+  return retired.find(word => text.startsWith(lowered(word)) && endsWord(text, lowered(word).length)) ?? null
 }
 
 const toClaim = ({ name, owner, place, idsPlace, read }: WrittenClaim, ids: readonly string[]): Claim => ({

@@ -52,8 +52,9 @@ export function* unclaimedRows(
     }
     // A person may hold several claims, one of which lists the row; a claim that is named must list it.
     const isListed = (claim: Claim): boolean => !claim.read || claim.ids.includes(row.id)
-    const lacking =
-      named.length === 0 && found.some(isListed) ? [] : found.filter(claim => !isListed(claim))
+    const isKept = ({ name }: Claim): boolean =>
+      found.some(each => isListed(each) && (named.length === 0 || each.name === name))
+    const lacking = found.filter(claim => !isKept(claim))
     for (const claim of lacking) yield notListed(row, claim, cell)
   }
 }
@@ -63,9 +64,7 @@ const finderOf = <Named>(
   list: readonly Named[],
   nameOf: (each: Named) => string,
 ): ((text: string) => readonly Named[]) => {
-  const { namesIn } = idMatcher(
-    list.map((each, index) => ({ id: String(index), names: [nameOf(each)] })),
-  )
+  const { namesIn } = idMatcher(list.map((each, index) => ({ id: String(index), names: [nameOf(each)] })))
   return text => {
     const found = new Set(namesIn(text).map(({ id }) => id))
     return found.size === 0 ? [] : list.filter((_, index) => found.has(String(index)))

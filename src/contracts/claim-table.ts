@@ -74,7 +74,9 @@ export const tableClaims = (
       ),
     ),
   )
-  return [...written, ...lostClaims(file, sections, tables)].filter(({ name, rows }) => name !== '' || rows !== '')
+  return [...written, ...lostClaims(file, sections, tables)].filter(
+    ({ name, rows }) => name !== '' || rows !== '',
+  )
 }
 
 /** Lines like those of a table of claims that stand behind it and in no table. */
@@ -98,7 +100,13 @@ const lostClaims = (
       const column = before + (bounds[index] ?? 0) + 1
       places.push({ path: file.path, line, endLine: line, column, endColumn: column + cell.trimEnd().length })
     }
-    const place = { path: file.path, line, endLine: line, column: before + 1, endColumn: before + text.length + 1 }
+    const place = {
+      path: file.path,
+      line,
+      endLine: line,
+      column: before + 1,
+      endColumn: before + text.length + 1,
+    }
     claims.push(toWritten(file, { texts, places, place, read: false }, above.columns))
   }
   return claims

@@ -133,17 +133,14 @@ const listEntries = (
     const content = text.slice(bullet.length, bullet.length + longest)
     const checkbox = box.exec(content)
     const written = checkbox ? `[${(checkbox[1] ?? '').toLowerCase()}]` : null
-    const plain = toPlain(
-      readInline(content.slice(checkbox?.[0].length ?? 0), file.definitions).text,
-    )
+    const plain = toPlain(readInline(content.slice(checkbox?.[0].length ?? 0), file.definitions).text)
     // A box that is no mark itself may stand before one.
     const boxed = written === null ? null : marks.at(written)
     const found = boxed ?? marks.at(plain)
     const behind = boxed || !found ? plain : plain.slice(found.length)
     const ids = idsIn([behind], reading)
     // Anywhere in a file an emoji may be an ornament; below a heading that is named it is a mark.
-    const leading =
-      headings.length > 0 ? emojiIn(plain).find(({ index }) => index === 0)?.emoji : undefined
+    const leading = headings.length > 0 ? emojiIn(plain).find(({ index }) => index === 0)?.emoji : undefined
     const mark = found?.mark ?? leading ?? null
     if (ids.length === 0 || mark === null) continue
     const column = before + 1

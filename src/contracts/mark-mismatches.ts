@@ -3,6 +3,7 @@ import { knownIds } from '../evidence/known-ids.js'
 import type { Census } from '../model/census.js'
 import type { MarkPlace } from '../model/claim-settings.js'
 import type { Problem } from '../model/finding.js'
+import type { Place } from '../model/place.js'
 import type { Row } from '../model/row.js'
 import type { Settings } from '../model/settings.js'
 import { isMeantBy } from '../model/state-word.js'
@@ -57,18 +58,22 @@ function* inFile(
   const reading = { grammar: listedGrammar(settings), isKnown: (id: string) => byId.has(id), namesIn }
   const entries = markEntries(file, { ...sections, holds }, place, reading)
   if (entries.length === 0) {
-    yield withoutMarks(file, place)
+    yield withoutMarks(file, place, sections.headings[0]?.place)
     return
   }
   for (const entry of entries) yield* judged(entry, place, byId)
   if (place.complete) yield* incomplete(entries, place, scope, file.path)
 }
 
-const withoutMarks = ({ path }: ParsedFile, { under, marks }: MarkPlace): Problem => ({
+const withoutMarks = (
+  { path }: ParsedFile,
+  { under, marks }: MarkPlace,
+  place: Place = { path, line: 1, endLine: 1 },
+): Problem => ({
   subject: under[0] ?? path,
   message: `Unexpected ${under.length > 0 ? `section ${excerpt(under[0] ?? '')}` : path} without a marked row, expected a list or table of ${listed([...marks.keys()])} with IDs of rows`,
   help: 'Begin each item or line with a mark and name its row, or correct `marks` in the configuration.',
-  place: { path, line: 1, endLine: 1 },
+  place,
 })
 
 function* judged(

@@ -26,7 +26,11 @@ export interface StrayLabel {
 }
 
 /** Finds the rows of a label, by the header of its column. */
-export type FindRows = (label: { readonly text: string; readonly links: readonly { text: string; url: string }[]; readonly header: string }) => SectionRows
+export type FindRows = (label: {
+  readonly text: string
+  readonly links: readonly { text: string; url: string }[]
+  readonly header: string
+}) => SectionRows
 
 interface Ground {
   readonly file: ParsedFile
@@ -88,7 +92,15 @@ const statesInHeads = ({ file, table, shape, scope, find, read }: Ground): Rollu
           ? sets.map(set => set.filter(head.isMeant))
           : [...sets, ...sets.map(set => set.filter(isListed))]
       const text = plainCell(cell, file)
-      cells.push({ label: label.text, head: headers[column] ?? '', cell, text, stated: statedCount(text), rows, among: own })
+      cells.push({
+        label: label.text,
+        head: headers[column] ?? '',
+        cell,
+        text,
+        stated: statedCount(text),
+        rows,
+        among: own,
+      })
     }
   })
   return { cells, strays, isMeant: parts.size > 0 || lines.some(({ kind }) => kind === 'all') }

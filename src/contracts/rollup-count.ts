@@ -2,7 +2,11 @@ import { toPlain } from '../record/plain-text.js'
 
 /** What a cell of a table of counts states. */
 export type StatedCount =
-  | { readonly kind: 'count'; readonly count: number; /** M of `N/M`; null where there is none. */ readonly of: number | null }
+  | {
+      readonly kind: 'count'
+      readonly count: number
+      /** M of `N/M`; null where there is none. */ readonly of: number | null
+    }
   /** Nothing is stated. */
   | { readonly kind: 'none' }
   /** Something that is no count. */

@@ -94,8 +94,12 @@ function* inFile(
 }
 
 const stateless = ({ header, headerPlace }: Table): Problem => ({
-  subject: header.map(({ text }) => text).join(' | ').slice(0, 200),
-  message: 'Unexpected table without a state among its heads or in its lines, expected a table of counts by state',
+  subject: header
+    .map(({ text }) => text)
+    .join(' | ')
+    .slice(0, 200),
+  message:
+    'Unexpected table without a state among its heads or in its lines, expected a table of counts by state',
   help: 'Head its columns with states of the vocabulary and write counts below them, or move it out from under the heading that the configuration names.',
   place: headerPlace,
 })
@@ -123,7 +127,8 @@ function* judged({ label, head, cell, text, stated, rows, among }: CountedCell):
       ? `${countsOf(rows, whole)[0] ?? 0}/${whole}`
       : String(right.length)
   const name = [label, head].filter(each => each !== '').join(' ')
-  const ids = right.length > 0 && right.length <= 12 ? ` that are counted (${listed(right.map(({ id }) => id))})` : ''
+  const ids =
+    right.length > 0 && right.length <= 12 ? ` that are counted (${listed(right.map(({ id }) => id))})` : ''
   yield {
     subject: name.slice(0, 200),
     message: `Unexpected ${excerpt(text, 30)} for ${excerpt(label || 'all rows')} under ${excerpt(head)}, expected ${expected}, which the rows add up to`,
@@ -133,6 +138,4 @@ function* judged({ label, head, cell, text, stated, rows, among }: CountedCell):
 }
 
 const countsOf = (rows: CountedCell['rows'], whole: number): readonly number[] =>
-  rows.map(each =>
-    each.length === whole ? each.filter(row => row.class === 'done').length : each.length,
-  )
+  rows.map(each => (each.length === whole ? each.filter(row => row.class === 'done').length : each.length))

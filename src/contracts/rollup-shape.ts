@@ -50,10 +50,9 @@ export const rollupShape = (file: ParsedFile, table: Table, labelOf: LabelReader
   const heads = columns.map(column => ({ column, label: labelOf(headers[column] ?? '') }))
   if (heads.some(({ label, column }) => label?.kind === 'state' && isCounted(column))) {
     const labels = columns.find(column => heads[column]?.label?.kind !== 'state' && !isCounted(column)) ?? -1
-    const counts = heads.filter(
-      ({ column, label }) => column > labels && label !== null && isCounted(column),
-    )
-    if (counts.some(({ label }) => label?.kind === 'state')) return { states: 'heads', headers, labels, counts }
+    const counts = heads.filter(({ column, label }) => column > labels && label !== null && isCounted(column))
+    if (counts.some(({ label }) => label?.kind === 'state'))
+      return { states: 'heads', headers, labels, counts }
   }
 
   const labels = columns.find(column => {

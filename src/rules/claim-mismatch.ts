@@ -1,16 +1,9 @@
 import * as z from 'zod'
 import { claimMismatches, claimPaths } from '../contracts/claim-mismatches.js'
-import { lines } from './shared/lines.js'
+import { claimExamples } from './shared/claim-examples.js'
+import { claimReadingExamples } from './shared/claim-reading-examples.js'
 import { unreadMatrices } from './shared/unread-matrices.js'
 import { defineRule, skip } from './rule.js'
-
-const inTable = {
-  columns: { id: ['ID'], state: ['State'], owner: ['Owner'] },
-  claims: {
-    states: ['active'],
-    in: { files: 'claims.md', under: 'Active claims', name: 'Claim', rows: 'Rows', state: 'State', retired: ['released'] },
-  },
-}
 
 export default defineRule({
   id: 'claim-mismatch',
@@ -23,7 +16,7 @@ export default defineRule({
   beforehand:
     'When you take a row, list its ID in one claim and name that claim as the owner of the row. When the row leaves the states that need a claim, take its ID out of the claim in the same change, and retire a claim that has nothing left.',
   options: z.strictObject({}),
-  examples: [],
+  examples: [...claimExamples, ...claimReadingExamples],
   *texts(reading) {
     for (const path of claimPaths(reading)) yield { side: 'tree', path }
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { rollupMismatches, rollupPaths } from '../contracts/rollup-mismatches.js'
+import { rollupExamples } from './shared/rollup-examples.js'
 import { unreadMatrices } from './shared/unread-matrices.js'
 import { defineRule, skip } from './rule.js'
 
@@ -14,7 +15,7 @@ export default defineRule({
   beforehand:
     'When you move, add or remove a row, correct the counts of its section and the total in the same change. Bring base into the branch before you do, and let no change land that was checked against an older base.',
   options: z.strictObject({}),
-  examples: [],
+  examples: rollupExamples,
   *texts({ census, settings, tree }) {
     for (const path of rollupPaths({ census, settings, tree })) yield { side: 'tree', path }
   },
