@@ -28,6 +28,11 @@ export const claimFaults = (config: ClaimConfig, states: Vocabulary): readonly C
         ]
       : [],
   ),
+  ...placesOf(config.rollups).flatMap(([{ files, under }, index]) =>
+    under !== undefined && files === undefined
+      ? [{ path: ['rollups', ...index, 'under'], expected: '`files` beside it, in which the heading stands' }]
+      : [],
+  ),
   ...placesOf(config.marks).flatMap(([{ marks, complete }, index]) => [
     ...Object.entries(marks).flatMap(([mark, words]) =>
       words.flatMap((word, at) => wordFault(word, states, ['live'], ['marks', ...index, 'marks', mark, at])),

@@ -119,7 +119,7 @@ const explainIssue = (subject: Subject, issue: Issue, above: Path): readonly Ref
   const path = [...above, ...issue.path]
   const value = valueAt(subject.root, path)
   if (issue.code === 'unrecognized_keys') {
-    const keys = keysAt(subject.schema, path)
+    const keys = [...new Set(keysAt(subject.schema, path))]
     const list = keys.length > 0 ? `one of ${either(keys)}` : 'no key here'
     return issue.keys.map(key => refuseKey([...path, key], list + guess(key, keys)))
   }

@@ -2,6 +2,7 @@ import { stateRule } from '../model/state-rule.js'
 import { defaultBranches, defaultParked, defaultRecords } from './defaults.js'
 import { covers } from './glob-cover.js'
 import { sameValue, type Looser } from './looser.js'
+import { relaxedClaims } from './relaxed-claims.js'
 import { relaxedRules, type RuleDefaults } from './relaxed-rules.js'
 import { relaxedChanges } from './relaxed-changes.js'
 import { relaxedContracts } from './relaxed-contracts.js'
@@ -28,6 +29,7 @@ export const relaxations = (
     ...relaxedRules(before, after, rules),
     ...relaxedChanges(before, after),
     ...relaxedContracts(before, after),
+    ...relaxedClaims(before, after),
   ]
 }
 

@@ -136,6 +136,7 @@ export const configSchema = (rules: readonly RuleOptions[]) => {
     rules: settings.optional().describe('Severity and options of each rule.'),
     ...changeSections,
     ...contractSections,
+    ...claimSections,
   })
   return sections.superRefine((config, context) => {
     for (const { path, expected, atKey } of changeFaults(config, config.states))

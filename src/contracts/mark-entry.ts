@@ -1,4 +1,4 @@
-import { idMatcher } from '../evidence/id-matcher.js'
+import type { idMatcher } from '../evidence/id-matcher.js'
 import { readInline } from '../markdown/inline.js'
 import type { MarkPlace } from '../model/claim-settings.js'
 import type { Cell, Table } from '../model/document.js'

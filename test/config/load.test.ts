@@ -136,6 +136,7 @@ describe('a configuration that cannot be used', () => {
       'base: main\nmatrixes: [a]',
       [
         '2:1 Unexpected key "matrixes", expected one of base, matrices, columns, ids, namespace, states, branches, parked, records, rules, obligations, guards, moves, exempt-authors, contracts or placeholders; did you mean "matrices"?',
+        '2:1 Unexpected key "matrixes", expected one of base, matrices, columns, ids, namespace, states, branches, parked, records, rules, claims, rollups or marks; did you mean "matrices"?',
       ],
     ],
     [
@@ -258,6 +259,7 @@ describe('a configuration that cannot be used', () => {
       '\uFEFFbase: a\r\nbax: 1\r\n',
       [
         '2:1 Unexpected key "bax", expected one of base, matrices, columns, ids, namespace, states, branches, parked, records, rules, obligations, guards, moves, exempt-authors, contracts or placeholders; did you mean "base"?',
+        '2:1 Unexpected key "bax", expected one of base, matrices, columns, ids, namespace, states, branches, parked, records, rules, claims, rollups or marks; did you mean "base"?',
       ],
     ],
     ['lone carriage returns', 'base: a\rids: 3', ['2:6 Unexpected 3, expected text']],
