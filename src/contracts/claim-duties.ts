@@ -4,6 +4,7 @@ import type { Place } from '../model/place.js'
 import type { Row } from '../model/row.js'
 import { excerpt, listed } from '../record/excerpt.js'
 import type { Claim } from './claim.js'
+import { claimsById } from './claim-rows.js'
 
 /** What the rows of the claims have come to. */
 export interface ClaimedRows {
@@ -30,30 +31,36 @@ const stateOf = (id: string, { rowsOf }: ClaimedRows): string => {
 }
 
 /** What is to be done with a claim that lists rows which need none. */
-const dutyOf = ({ label, ids }: Claim, rows: ClaimedRows): string => {
-  const left = ids.filter(id => rows.rowsOf(id).some(rows.needsClaim))
-  const out = ids.filter(id => !left.includes(id))
-  return left.length === 0
-    ? `Retire ${label}, which has nothing left`
-    : `Amend ${label}: take out ${listed(out)}, and leave ${listed(left)}`
+const dutiesOf = (rows: ClaimedRows): ((claim: Claim) => string) => {
+  const known = new Map<Claim, string>()
+  return claim => {
+    const before = known.get(claim)
+    if (before !== undefined) return before
+    const { label, ids } = claim
+    const left = ids.filter(id => rows.rowsOf(id).some(rows.needsClaim))
+    const out = ids.filter(id => !rows.rowsOf(id).some(rows.needsClaim))
+    const duty =
+      left.length === 0
+        ? `Retire ${label}, which has nothing left`
+        : `Amend ${label}: take out ${listed(out)}, and leave ${listed(left)}`
+    known.set(claim, duty)
+    return duty
+  }
 }
 
 function* settledRows(claims: readonly Claim[], rows: ClaimedRows): Iterable<Problem> {
   const leaving = leavingRows(rows)
+  const dutyOf = dutiesOf(rows)
+  const holdersOf = claimsById(claims)
   const told = new Set<string>()
   for (const claim of claims) {
     for (const id of claim.ids) {
       if (rows.rowsOf(id).some(rows.needsClaim)) continue
       const move = leaving.get(id)
-      if (!move) yield notHeld(claim, id, rows)
+      if (!move) yield notHeld(claim, id, rows, dutyOf(claim))
       else if (!told.has(id)) {
         told.add(id)
-        yield left(
-          id,
-          move,
-          claims.filter(({ ids }) => ids.includes(id)),
-          rows,
-        )
+        yield left(move, holdersOf(id), dutyOf)
       }
     }
   }
@@ -68,50 +75,44 @@ const leavingRows = ({ change, needsClaim }: ClaimedRows): ReadonlyMap<string, M
   )
 
 const left = (
-  id: string,
-  { from, to, place }: Move,
+  { id, from, to, place }: Move,
   claims: readonly Claim[],
-  rows: ClaimedRows,
+  dutyOf: (claim: Claim) => string,
 ): Problem => {
   const went = to === null ? 'departs' : `moves from ${from?.state ?? ''} to ${to.state}`
   return {
     subject: `${id} left its claims`,
     message: `Unexpected ${id} in ${listed(claims.map(({ label }) => label))}, expected no claim that lists it: the row ${went}`,
-    help: `In the same change: ${claims.map(claim => dutyOf(claim, rows)).join('. ')}.`,
+    help: `In the same change: ${claims.map(dutyOf).join('. ')}.`,
     place,
     related: claims.map(({ label, idsPlace }) => ({ place: idsPlace, message: `${label} lists the row` })),
   }
 }
 
-const notHeld = (claim: Claim, id: string, rows: ClaimedRows): Problem => {
+const notHeld = (claim: Claim, id: string, rows: ClaimedRows, duty: string): Problem => {
   const [row] = rows.rowsOf(id)
   return {
     subject: `${id} in ${claim.label}`,
     message: row
       ? `Unexpected ${id} in claim ${excerpt(claim.label)}, expected rows in ${rows.wanted}: it is ${stateOf(id, rows)}`
       : `Unexpected ${id} in claim ${excerpt(claim.label)}, expected the ID of a row: no matrix has it`,
-    help: row ? `${dutyOf(claim, rows)}.` : `Correct the ID. Or, if the row is gone: ${dutyOf(claim, rows)}.`,
+    help: row ? `${duty}.` : `Correct the ID. Or, if the row is gone: ${duty}.`,
     place: claim.idsPlace,
     ...(row ? { related: [{ place: row.statePlace, message: `${id} is ${row.state}` }] } : {}),
   }
 }
 
 function* sharedRows(claims: readonly Claim[], rows: ClaimedRows): Iterable<Problem> {
-  const first = new Map<string, Claim[]>()
-  for (const claim of claims)
-    for (const id of claim.ids) {
-      const others = first.get(id)
-      if (!others) first.set(id, [claim])
-      else others.push(claim)
-    }
-  for (const [id, holders] of first) {
+  const holdersOf = claimsById(claims)
+  for (const id of new Set(claims.flatMap(({ ids }) => ids))) {
+    const holders = holdersOf(id)
     // A row that needs no claim is told of at each of them already.
     if (holders.length < 2 || !rows.rowsOf(id).some(rows.needsClaim)) continue
-    const labels = holders.map(({ label }) => label)
+    const labels = listed(holders.map(({ label }) => label))
     for (const claim of holders.slice(1))
       yield {
         subject: `${id} also in ${claim.label}`,
-        message: `Unexpected ${id} in claim ${excerpt(claim.label)}, expected one claim for a row: ${listed(labels)} list it`,
+        message: `Unexpected ${id} in claim ${excerpt(claim.label)}, expected one claim for a row: ${labels} list it`,
         help: `Keep ${id} in the claim of whoever works on it, and take it out of the others.`,
         place: claim.idsPlace,
         related: relatedTo(claim, holders),
@@ -121,8 +122,8 @@ function* sharedRows(claims: readonly Claim[], rows: ClaimedRows): Iterable<Prob
 
 const relatedTo = (claim: Claim, all: readonly Claim[]): readonly { place: Place; message: string }[] =>
   all
+    .slice(0, 13)
     .filter(each => each !== claim)
-    .slice(0, 12)
     .map(({ label, idsPlace }) => ({ place: idsPlace, message: `${label} lists it too` }))
 
 function* repeatedNames(claims: readonly Claim[]): Iterable<Problem> {

@@ -9,6 +9,8 @@ import { isNoClaim, toPlain } from '../record/plain-text.js'
 import type { Claim, ClaimReading, RetiredClaim } from './claim.js'
 import { columnNamed } from './claim-table.js'
 
+const mostRelated = 12
+const longestOwner = 2000
 const nobody = /^(?:none|nobody|no one|unassigned|unowned|unclaimed|open|free|n\/a|nil)\.?$/i
 
 /** The cell that says who holds a row; null where its table has no such column. */
@@ -26,49 +28,73 @@ export function* unclaimedRows(
   const byName = finderOf(claims, ({ name }) => name)
   const byOwner = finderOf(claims, ({ owner }) => owner)
   const ended = finderOf(retired, ({ name }) => name)
-  const listing = new Map<string, Claim[]>()
-  for (const claim of claims)
-    for (const id of claim.ids) {
-      const others = listing.get(id)
-      if (others) others.push(claim)
-      else listing.set(id, [claim])
-    }
+  const holdersOf = claimsById(claims)
+  const isKept = listingTest()
   for (const row of rows) {
-    const holders = listing.get(row.id) ?? []
+    const holders = holdersOf(row.id)
     const cell = ownerCell(row, settings)
     if (!cell) {
       if (holders.length === 0) yield withoutClaim(row, `no claim lists ${row.id}`, claimIt(row))
       continue
     }
-    const owner = toPlain(readInline(cell.text).text)
-    const named = byName(owner)
+    const owner = toPlain(readInline(cell.text.slice(0, longestOwner)).text)
+    // A claim that only a remark mentions is not the owner, unless nothing else is.
+    const outright = byName(owner.replace(/\([^()]*\)/g, ' '))
+    const named = outright.length > 0 ? outright : byName(owner)
     const found = named.length > 0 ? named : byOwner(owner)
     if (found.length === 0) {
-      yield withoutClaim(row, whyNone(owner, ended(owner)), whatToDo(row, holders), cell, [
-        ...holders.map(toRelated),
-        ...ended(owner).map(({ place }) => ({ place, message: 'The claim that the owner names is retired' })),
+      const old = ended(owner).flatMap(each => each.slice(0, mostRelated))
+      yield withoutClaim(row, whyNone(owner, old), whatToDo(row, holders), cell, [
+        ...holders.slice(0, mostRelated).map(toRelated),
+        ...old.map(({ place }) => ({ place, message: 'The claim that the owner names is retired' })),
       ])
       continue
     }
-    // A person may hold several claims, one of which lists the row; a claim that is named must list it.
-    const isListed = (claim: Claim): boolean => !claim.read || claim.ids.includes(row.id)
-    const isKept = ({ name }: Claim): boolean =>
-      found.some(each => isListed(each) && (named.length === 0 || each.name === name))
-    const lacking = found.filter(claim => !isKept(claim))
-    for (const claim of lacking) yield notListed(row, claim, cell)
+    // Whoever holds several claims needs to list the row in one of them; each claim that is named must list it.
+    const lacking = found.filter(group => !isKept(group, row.id))
+    const told = named.length > 0 || lacking.length === found.length ? lacking : []
+    for (const [claim] of told) if (claim) yield notListed(row, claim, cell)
   }
 }
 
-/** Finds what a text names as a whole word, in the order of the list. */
+/** Whether any of some claims lists a row, or may do so. */
+const listingTest = (): ((group: readonly Claim[], id: string) => boolean) => {
+  const known = new Map<readonly Claim[], { readonly ids: ReadonlySet<string>; readonly mayList: boolean }>()
+  return (group, id) => {
+    const listing = known.get(group) ?? {
+      ids: new Set(group.flatMap(({ ids }) => ids)),
+      mayList: group.some(({ read }) => !read),
+    }
+    known.set(group, listing)
+    return listing.mayList || listing.ids.has(id)
+  }
+}
+
+/** Claims by the rows that they list, in the order of the claims. */
+export const claimsById = (claims: readonly Claim[]): ((id: string) => readonly Claim[]) => {
+  const byId = new Map<string, Claim[]>()
+  for (const claim of claims)
+    for (const id of claim.ids) {
+      const others = byId.get(id)
+      if (others) others.push(claim)
+      else byId.set(id, [claim])
+    }
+  return id => byId.get(id) ?? []
+}
+
+/** Finds names in a text as whole words, and gives all that bear each of them. */
 const finderOf = <Named>(
   list: readonly Named[],
   nameOf: (each: Named) => string,
-): ((text: string) => readonly Named[]) => {
-  const { namesIn } = idMatcher(list.map((each, index) => ({ id: String(index), names: [nameOf(each)] })))
-  return text => {
-    const found = new Set(namesIn(text).map(({ id }) => id))
-    return found.size === 0 ? [] : list.filter((_, index) => found.has(String(index)))
+): ((text: string) => readonly (readonly Named[])[]) => {
+  const byName = new Map<string, Named[]>()
+  for (const each of list) {
+    const others = byName.get(nameOf(each))
+    if (others) others.push(each)
+    else byName.set(nameOf(each), [each])
   }
+  const { namesIn } = idMatcher([...byName.keys()].map(name => ({ id: name, names: [name] })))
+  return text => namesIn(text).flatMap(({ id }) => [byName.get(id) ?? []])
 }
 
 const whyNone = (owner: string, ended: readonly RetiredClaim[]): string => {

@@ -86,9 +86,11 @@ const lostClaims = (
   tables: readonly { readonly table: Table; readonly columns: ClaimColumns }[],
 ): readonly WrittenClaim[] => {
   const claims: WrittenClaim[] = []
+  let passed = 0
   for (const { line, text, before } of textLines(file, file.text)) {
     if (!text.startsWith('|') || !holds(line) || isDelimiterLine(text)) continue
-    const above = tables.filter(({ table }) => table.place.endLine < line).at(-1)
+    while (passed < tables.length && tables[passed]!.table.place.endLine < line) passed++
+    const above = tables[passed - 1]
     const bounds = above && splitCells(text, 0, text.length)
     // Fewer cells than the claim and its rows need are no claim.
     if (!above || !bounds || bounds.length / 2 <= above.columns.rows) continue

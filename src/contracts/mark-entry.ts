@@ -32,6 +32,7 @@ export interface MarkReading {
 }
 
 const longest = 2000
+const longestMark = 100
 
 interface Marks {
   /** The mark with which a plain text begins. */
@@ -66,8 +67,8 @@ export const markEntries = (
   ].sort((one, other) => one.place.line - other.place.line)
 }
 
-const plainOf = ({ definitions }: ParsedFile, { text }: Cell): string =>
-  toPlain(readInline(text.slice(0, longest), definitions).text)
+const plainOf = ({ definitions }: ParsedFile, { text }: Cell, length = longest): string =>
+  toPlain(readInline(text.slice(0, length), definitions).text)
 
 const tableEntries = (
   file: ParsedFile,
@@ -82,7 +83,10 @@ const tableEntries = (
     return cell ? plainOf(file, cell) : ''
   }
   const isMarked = (column: number): boolean =>
-    table.rows.some(line => marks.at(textAt(line, column)) !== null)
+    table.rows.some(({ cells }) => {
+      const cell = cells[column]
+      return cell !== undefined && marks.at(plainOf(file, cell, longestMark)) !== null
+    })
   const found =
     place.mark.length > 0
       ? columnNamed(headers, place.mark)

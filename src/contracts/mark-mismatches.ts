@@ -51,9 +51,10 @@ function* inFile(
     else byId.set(row.id, [row])
   }
   // The status tables name every row themselves.
-  const status = census.tables.filter(table => table.place.path === file.path).map(table => table.place)
-  const isStatus = (line: number): boolean => status.some(each => each.line <= line && line <= each.endLine)
-  const holds = (line: number): boolean => sections.holds(line) && !isStatus(line)
+  const status = new Set(
+    census.tables.flatMap(({ place: { path, line } }) => (path === file.path ? [line] : [])),
+  )
+  const holds = (line: number): boolean => sections.holds(line) && !status.has(line)
   const { namesIn } = idMatcher(knownIds(scope))
   const reading = { grammar: listedGrammar(settings), isKnown: (id: string) => byId.has(id), namesIn }
   const entries = markEntries(file, { ...sections, holds }, place, reading)

@@ -48,6 +48,20 @@ export interface RollupCells {
   readonly isMeant: boolean
 }
 
+type RowTest = (row: Row) => boolean
+
+/** Picks rows, each choice once: many cells of a table ask for the same. */
+const countOnce = (): ((rows: readonly Row[], isMeant: RowTest) => readonly Row[]) => {
+  const known = new Map<readonly Row[], Map<RowTest, readonly Row[]>>()
+  return (rows, isMeant) => {
+    const own = known.get(rows) ?? new Map<RowTest, readonly Row[]>()
+    known.set(rows, own)
+    const picked = own.get(isMeant) ?? rows.filter(isMeant)
+    own.set(isMeant, picked)
+    return picked
+  }
+}
+
 /** Every count of a table, with the rows behind it. */
 export const rollupCells = (ground: Ground): RollupCells =>
   ground.shape.states === 'heads' ? statesInHeads(ground) : statesInLines(ground)
@@ -58,7 +72,7 @@ const statesInHeads = ({ file, table, shape, scope, find, read }: Ground): Rollu
   const cells: CountedCell[] = []
   const isListed = (row: Row): boolean =>
     counts.some(({ label }) => label?.kind === 'state' && label.isMeant(row))
-  let part: Row[] = []
+  let part = new Set<Row>()
   const parts = new Set<Row>()
   const lines = table.rows.map(line => {
     const cell = labels < 0 ? undefined : line.cells[labels]
@@ -68,29 +82,33 @@ const statesInHeads = ({ file, table, shape, scope, find, read }: Ground): Rollu
   const found = lines.map(({ label, kind, cell }) => {
     if (kind === 'all') return scope
     if (kind === 'subtotal') {
-      const rows = part
-      part = []
+      const rows = [...part]
+      part = new Set()
       return rows
     }
     const rows = find({ ...label, header: headers[labels] ?? '' })
     if (rows === null && cell) strays.push({ text: label.text, cell })
     if (rows === null || rows === 'aside') return null
-    part.push(...rows)
-    for (const row of rows) parts.add(row)
+    for (const row of rows) {
+      part.add(row)
+      parts.add(row)
+    }
     return rows
   })
+  const listed = [...parts]
+  const counted = countOnce()
   lines.forEach(({ line, label, kind }, index) => {
     const own = found[index]
     if (!own) return
     // A total may be one of all rows, or of those that the table is about.
-    const sets = kind === 'all' && parts.size > 0 ? [own, [...parts]] : [own]
+    const sets = kind === 'all' && listed.length > 0 ? [own, listed] : [own]
     for (const { column, label: head } of counts) {
       const cell = line.cells[column]
       if (!cell || !head) continue
       const rows =
         head.kind === 'state'
-          ? sets.map(set => set.filter(head.isMeant))
-          : [...sets, ...sets.map(set => set.filter(isListed))]
+          ? sets.map(set => counted(set, head.isMeant))
+          : [...sets, ...sets.map(set => counted(set, isListed))]
       const text = plainCell(cell, file)
       cells.push({
         label: label.text,
@@ -122,28 +140,30 @@ const statesInLines = ({ file, table, shape, scope, find, read }: Ground): Rollu
     return rows === null && counts.length === 1 ? [{ column, header, rows: scope }] : []
   })
   const cells: CountedCell[] = []
-  const listed: RollupLabel[] = []
-  let part: RollupLabel[] = []
-  const isIn = (labels: readonly RollupLabel[], row: Row): boolean =>
-    labels.some(label => label.kind === 'state' && label.isMeant(row))
-  for (const { label } of lines) if (label?.kind === 'state') listed.push(label)
+  const counted = countOnce()
+  const isInAny = (labels: Iterable<RollupLabel>): RowTest => {
+    const states = [...labels].flatMap(label => (label.kind === 'state' ? [label.isMeant] : []))
+    return row => states.some(isMeant => isMeant(row))
+  }
+  const isListed = isInAny(new Set(lines.flatMap(({ label }) => label ?? [])))
+  let part = new Set<RollupLabel>()
   for (const { line, text: name, label } of lines) {
     if (!label) continue
-    if (label.kind === 'state') part.push(label)
+    if (label.kind === 'state') part.add(label)
+    const isInPart = isInAny(part)
     for (const { column, header, rows: own } of columns) {
       const cell = line.cells[column]
       if (!cell) continue
-      const sums = [...part]
       const rows =
         label.kind === 'state'
-          ? [own.filter(label.isMeant)]
+          ? [counted(own, label.isMeant)]
           : label.kind === 'all'
-            ? [own, own.filter(row => isIn(listed, row))]
-            : [own.filter(row => isIn(sums, row))]
+            ? [own, counted(own, isListed)]
+            : [counted(own, isInPart)]
       const text = plainCell(cell, file)
       cells.push({ label: name, head: header, cell, text, stated: statedCount(text), rows, among: own })
     }
-    if (label.kind === 'subtotal') part = []
+    if (label.kind === 'subtotal') part = new Set()
   }
   return { cells, strays: [], isMeant: cells.length > 0 }
 }

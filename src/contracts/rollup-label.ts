@@ -19,16 +19,27 @@ const all =
   /^(?:(?:grand |overall )?totals?|all|sum|overall|rows?|count|number|no|#|items?|(?:number|count|total|sum) of (?:rows|items)|total (?:rows|items|count)|all rows)$/
 const subtotal = /^sub ?totals?$/
 
-/** Reads heads and labels by the vocabulary of the repository; null for a word that is neither a state nor a total. */
+const longestLabel = 120
+
+/** Reads heads and labels by the vocabulary of the repository; null for a word that is neither a state nor a total. One text has one label. */
 export const labelReader = (states: readonly StateRule[] | null): LabelReader => {
   const stateOf = states ? byState(states) : byDefault
-  return text => {
-    const plain = withoutDecoration(toPlain(text.slice(0, 200)))
+  const read = (text: string): RollupLabel | null => {
+    const plain = withoutDecoration(toPlain(text))
     const state = stateOf(plain)
     if (state) return { kind: 'state', isMeant: state }
     const words = normaliseHeader(plain)
     if (all.test(words)) return { kind: 'all' }
     return subtotal.test(words) ? { kind: 'subtotal' } : null
+  }
+  const known = new Map<string, RollupLabel | null>()
+  return text => {
+    if (text.length > longestLabel) return null
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const label = read(text)
+    known.set(text, label)
+    return label
   }
 }
 

@@ -88,13 +88,22 @@ export const sectionFinder = (
     const heading = byHeading.get(normaliseHeader(label.text))
     return heading ?? (byFile.size > 1 ? ofFile(label) : undefined) ?? ofWords(label.text)
   }
-  return label => {
+  const find = (label: SectionLabel): SectionRows => {
     const meant = mapped.get(normaliseHeader(label.text))
     if (meant?.length === 0) return 'aside'
     if (!meant) return named(label)
     const found = meant.map(text => named({ ...label, text, links: [] }))
     if (found.some(each => each === null)) return null
     return [...new Set(found.flatMap(each => each ?? []))]
+  }
+  const known = new Map<string, SectionRows>()
+  return label => {
+    const key = JSON.stringify([label.header, label.text, label.links.map(({ url }) => url)])
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const found = find(label)
+    known.set(key, found)
+    return found
   }
 }
 

@@ -23,9 +23,13 @@ export const plainCell = ({ text }: Cell, { definitions }: Pick<ParsedFile, 'def
   text.length > longestCell ? text.slice(0, longestCell) : toPlain(readInline(text, definitions).text)
 
 const sampled = 50
+// Nobody counts by hand in more lines than these, nor in more columns.
+const mostLines = 1000
+const mostColumns = 100
 
 /** Recognises a table of counts by state; null for any other table, such as a legend or one with prose in it. */
 export const rollupShape = (file: ParsedFile, table: Table, labelOf: LabelReader): RollupShape | null => {
+  if (table.rows.length > mostLines || table.header.length > mostColumns) return null
   const headers = headersOf(file, table)
   const lines = table.rows.slice(0, sampled)
   const textsOf = (column: number): readonly string[] =>

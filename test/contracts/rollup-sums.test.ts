@@ -78,12 +78,15 @@ describe('a table of counts', () => {
     )
   })
 
-  it('of ten thousand lines is read in a moment', () => {
-    const lines = Array.from({ length: 10_000 }, (_, index) => `| x${index} | 1 | 1 |`).join('\n')
+  it('with a thousand totals of ten thousand rows is read in a moment', () => {
+    const totals = Array.from({ length: 1000 }, () => '| Total | 10000 | 0 |').join('\n')
+    const rows = Array.from({ length: 10_000 }, (_, index) => `| A-${index} | READY |`).join('\n')
     const start = performance.now()
-    mismatches(
-      `| Area | READY | DONE |\n| --- | --- | --- |\n${lines}\n\n| ID | State |\n| --- | --- |\n| A-1 | DONE |\n`,
-    )
-    expect(performance.now() - start).toBeLessThan(2000)
+    expect(
+      mismatches(
+        `| Area | READY | DONE |\n| --- | --- | --- |\n${totals}\n\n| ID | State |\n| --- | --- |\n${rows}\n`,
+      ),
+    ).toEqual([])
+    expect(performance.now() - start).toBeLessThan(3000)
   })
 })

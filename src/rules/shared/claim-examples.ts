@@ -26,7 +26,7 @@ export const claimExamples: readonly Example[] = [
     markdown: lines`
       | ID | State | Owner |
       | --- | --- | --- |
-      | ENG-1 | ACTIVE | \`C-1\` (since May) |
+      | ENG-1 | ACTIVE | \`C-1\` (behind C-2) |
       | ENG-2 | ACTIVE | C-2 |
       | ENG-3 | ACTIVE | C-2 |
       | ENG-4 | DONE | - |
@@ -141,6 +141,7 @@ export const claimExamples: readonly Example[] = [
         | C-1 | ENG-1 |
         | C-2 | ENG-1, ENG-2 |
         | C-3 | ENG-3 |
+        | C-4 | ENG-2 |
       `,
     },
     reports: ['3 error ENG-3 left its claims', '5 error ENG-1 left its claims'],

@@ -40,6 +40,7 @@ export const rollupExamples: readonly Example[] = [
       | ACTIVE | 2 | 1 |
       | Subtotal | 3 | 2 |
       | done | 2 | 0 |
+      | Subtotal | 1 | 0 |
       | Elsewhere | 7 | 7 |
       | Total | 4 | 2 |
 
