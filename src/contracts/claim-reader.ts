@@ -4,6 +4,7 @@ import type { Settings } from '../model/settings.js'
 import type { Tree } from '../model/tree.js'
 import { excerpt, listed } from '../record/excerpt.js'
 import { endsWord, lowered, withoutDecoration } from '../record/plain-text.js'
+import { textLines } from '../record/text-line.js'
 import { faultInWords, listedGrammar, listedIds } from './claim-ids.js'
 import { listClaims } from './claim-list.js'
 import { headersOf, tableClaims } from './claim-table.js'
@@ -28,7 +29,8 @@ export const readClaims = (
       const sections = sectionsUnder(file, place.under, place.except)
       problems.push(...sections.problems)
       const written = tableClaims(file, sections, place) ?? listClaims(file, sections, place)
-      if (!written) problems.push(...shapeless(file, sections, place))
+      if (!written)
+        problems.push(...shapeless(file, sections, place), ...unlabelled(file, sections, place, isKnown))
       for (const each of written ?? []) {
         const ended = endedState(each, place)
         if (ended !== null) {
@@ -90,3 +92,27 @@ const shapeless = (file: ParsedFile, { holds }: HeadedSections, { rows }: ClaimP
       help: 'Add the column, or name the one that lists the IDs in the configuration, as `rows` of `claims`.',
       place: table.headerPlace,
     }))
+
+/** The first item of a list that names a row where claims stand, and does not say so as a claim. */
+const unlabelled = (
+  file: ParsedFile,
+  { holds }: HeadedSections,
+  { rows }: ClaimPlace,
+  isKnown: (id: string) => boolean,
+): readonly Problem[] => {
+  for (const { line, text, before } of textLines(file, file.text)) {
+    if (!holds(line) || !/^(?:[-*+]|\d{1,9}[.)])\s/.test(text)) continue
+    const id = text.split(/[^\p{L}\p{N}._-]+/u).find(isKnown)
+    if (id === undefined) continue
+    const column = before + 1
+    return [
+      {
+        subject: `${file.path} without ${rows[0] ?? ''}`,
+        message: `Unexpected item that names ${id} where claims stand, expected a line "${rows[0] ?? ''}: …" in it with the rows of the claim`,
+        help: 'Write the rows of each claim behind that label, or keep the claims in a table with such a column.',
+        place: { path: file.path, line, endLine: line, column, endColumn: column + text.length },
+      },
+    ]
+  }
+  return []
+}

@@ -84,12 +84,13 @@ function* inFile(
     for (const stray of strays) yield strayLabel(stray)
     for (const cell of cells) yield* judged(cell)
   }
-  if (place.files && recognised === 0 && place.under.length === 0)
+  const isEmpty = place.under.length === 0 || (sections.headings.length > 0 && candidates.length === 0)
+  if (place.files && recognised === 0 && isEmpty)
     yield {
       subject: file.path,
-      message: `Unexpected ${file.path} without a table of counts, expected one with states as heads or in its lines`,
+      message: `Unexpected ${place.under.length > 0 ? `section of ${file.path}` : file.path} without a table of counts, expected one with states as heads or in its lines`,
       help: 'Write one, name the heading above it as `under`, or take the file out of `rollups` in the configuration.',
-      place: { path: file.path, line: 1, endLine: 1 },
+      place: sections.headings[0]?.place ?? { path: file.path, line: 1, endLine: 1 },
     }
 }
 

@@ -48,6 +48,17 @@ export const claimReadingExamples: readonly Example[] = [
     reports: ['claims.md:3 error claims.md without Rows'],
   },
   {
+    title: 'A list that names rows and does not say that it claims them',
+    config: claimsInTable,
+    markdown: lines`
+      | ID | State | Owner |
+      | --- | --- | --- |
+      | ENG-1 | READY | |
+    `,
+    files: { 'claims.md': '## Active claims\n\n- Nothing by Ben.\n- Ana has (ENG-1).\n' },
+    reports: ['claims.md:4 error claims.md without Rows'],
+  },
+  {
     title: 'The heading is not there',
     config: claimsInTable,
     markdown: lines`

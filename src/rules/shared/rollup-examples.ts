@@ -137,15 +137,15 @@ export const rollupExamples: readonly Example[] = [
     reports: ['1 error Totals', '5 error Area | Lines'],
   },
   {
-    title: 'A document without any table of counts',
-    config: { rollups: { files: 'status.md' } },
+    title: 'A document, and a section, without any table of counts',
+    config: { rollups: [{ files: 'status.md' }, { files: 'plan.md', under: 'Counts' }] },
     markdown: lines`
       | ID | State |
       | --- | --- |
       | ENG-1 | READY |
     `,
-    files: { 'status.md': 'All is well.\n' },
-    reports: ['status.md:1 error status.md'],
+    files: { 'status.md': 'All is well.\n', 'plan.md': '# Plan\n\n## Counts\n\nSoon.\n' },
+    reports: ['status.md:1 error status.md', 'plan.md:3 error plan.md'],
   },
   {
     title: 'Tables that only look like counts: a legend, prose, figures of something else',
