@@ -12,6 +12,7 @@ import { gatherSides, type BegunSides, type Sides } from './gather/sides.js'
 import { beginPast } from './gather/standing.js'
 import { gatherViews } from './gather/views.js'
 import { startHistory, type History } from './git/history.js'
+import { withInline } from './markdown/inline.js'
 import type { Census } from './model/census.js'
 import type { JudgedReport, JudgedRow, Ref, Report } from './model/report.js'
 import { found, type Missing } from './model/sought.js'
@@ -106,9 +107,11 @@ export const judge = async (
   })
   if (!views.found) return views
   const { only, failOn } = options
-  const existing = views.value.target && check(views.value.target, rules, { only, existing: null }).findings
-  const { findings, skipped, gaps } = check(views.value.landed, rules, { only, existing })
-  const { rows, named } = views.value.landed
+  const { landed: view, target: viewBefore } = views.value
+  const existing =
+    viewBefore && (await withInline(() => check(viewBefore, rules, { only, existing: null }))).findings
+  const { findings, skipped, gaps } = await withInline(() => check(view, rules, { only, existing }))
+  const { rows, named } = view
   const places = await gatherPlaces(opened, sides.value, findings)
   if (!places.found) return places
   const unknowns = rows.filter(({ verdict }) => verdict?.verdict === 'UNKNOWN').length

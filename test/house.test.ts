@@ -34,7 +34,7 @@ const allowed: Record<string, readonly string[]> = {
   errors: [],
   check: ['model', 'rules', 'check'],
   gather: ['model', 'config', 'markdown', 'record', 'git', 'evidence', 'change', 'rules', 'check', 'errors'],
-  judge: ['model', 'git', 'gather', 'rules', 'check', 'errors'],
+  judge: ['model', 'markdown', 'git', 'gather', 'rules', 'check', 'errors'],
   audit: ['model', 'git', 'gather', 'judge'],
   arguments: ['errors', 'model'],
   demo: ['model', 'git', 'audit', 'errors'],

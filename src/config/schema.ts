@@ -134,22 +134,20 @@ export const configSchema = (rules: readonly RuleOptions[]) => {
       .optional()
       .describe('What is record and not work. The matrices and the configuration always are.'),
     rules: settings.optional().describe('Severity and options of each rule.'),
-    ...changeSections,
     ...contractSections,
     ...claimSections,
+    ...changeSections,
   })
   return sections.superRefine((config, context) => {
-    for (const { path, expected, atKey } of changeFaults(config, config.states))
-    ...claimSections,
-  const offered = rules.some(({ id }) => id === 'owed-document')
-    ? sections
-    : (sections.omit(omitted) as typeof sections)
-  return offered.superRefine((config, context) => {
-    const faults = [...changeFaults(config, config.states), ...claimFaults(config, config.states)]
-    for (const { path, expected, atKey } of faults)
-      context.addIssue({ code: 'custom', message: expected, path: [...path], params: { atKey } })
-    for (const { path, expected } of contractFaults(config, config.states))
-      context.addIssue({ code: 'custom', message: expected, path: [...path] })
+    const faults = [
+      ...contractFaults(config, config.states),
+      ...claimFaults(config, config.states),
+      ...changeFaults(config, config.states),
+    ]
+    for (const { path, expected, ...fault } of faults) {
+      const params = 'atKey' in fault ? { params: { atKey: fault.atKey } } : {}
+      context.addIssue({ code: 'custom', message: expected, path: [...path], ...params })
+    }
   })
 }
 

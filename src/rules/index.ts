@@ -60,13 +60,10 @@ export const rules: readonly Rule[] = [
   brokenAnchor,
   missingAnchor,
   emptyCell,
-  badClosingCommit,
   claimMismatch,
+  badClosingCommit,
   rollupMismatch,
   illegalMark,
-]
-/** Rules over a change. They are complete, and are offered once a run gathers what a change consists of. */
-export const changeRules: readonly Rule[] = [
   vanishedRow,
   rowlessWork,
   illegalMove,

@@ -7,7 +7,7 @@ import { rollupMismatches } from '../../src/contracts/rollup-mismatches.js'
 import { parseMarkdown } from '../../src/markdown/document.js'
 import type { FileText, Tree } from '../../src/model/tree.js'
 import { readCensus } from '../../src/record/census.js'
-import { everyRule as rules } from '../../src/rules/index.js'
+import { rules } from '../../src/rules/index.js'
 
 const config = {
   matrices: ['matrix.md'],
