@@ -108,12 +108,12 @@ export default defineRule({
         | ENG-1 | ACTIVE | upstream/core.py:84, localhost:8080, at 12:30, ~/src/reader.ts:99, reader.ts:99, src/core.py:84, docs/log.md:9 |
         | ENG-2 | ACTIVE | [src/reader.ts:99](https://example.org/src/reader.ts#L99), [issue](../../issues/7), ~~[old](gone.md)~~ |
       `,
-      files: { 'src/reader.ts': 'const read = 1\n' },
+      files: { 'src/reader.ts': 'const read = 1\n', 'docs/log.md': '# Log\n' },
       reports: [],
     },
     {
       title:
-        'In a column of anchors a path that matches is meant; in another column it may be of another repository',
+        'In a named column a path that matches is meant; in another column it may be of another repository',
       config: {
         contracts: { gated: { anchors: { code: ['src/**'], columns: 'Our code' } } },
       },
