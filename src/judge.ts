@@ -114,6 +114,19 @@ export const judge = async (
   const { rows, named } = view
   const places = await gatherPlaces(opened, sides.value, findings)
   if (!places.found) return places
+    stood,
+    specNames: specNames.value,
+    tree: emptyTree,
+    target: null,
+    activity: { work: null, records: null },
+    commitsOnBase: () => missing('no rule asks for the commits on base', ''),
+    sighting: () => missing('no rule asks for lines', ''),
+    change: null,
+    waivers: noWaivers,
+    idle: [],
+  }
+  const { findings, skipped, gaps } = check(view, rules, { only: options.only, existing: null })
+  if (!isBase) frame.notes.push(unjudgedChange(evidence.value))
   const unknowns = rows.filter(({ verdict }) => verdict?.verdict === 'UNKNOWN').length
   const { judged, landing } = frame
   const isUnsure = unknowns > 0 || landing?.made === 'conflict'

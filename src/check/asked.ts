@@ -1,3 +1,4 @@
+import type { DatedLine } from '../model/dated-line.js'
 import type { Settings } from '../model/settings.js'
 import type { Reading, Rule, WantedText } from '../rules/rule.js'
 import { variantsOf } from './variants.js'
@@ -33,12 +34,12 @@ export const textsAsked = (asking: Asking, reading: Reading): readonly WantedTex
   return [...wanted.values()]
 }
 
-/** Files of which `View.lineTimes` will be asked. */
-export const linesAsked = (asking: Asking, reading: Reading): ReadonlySet<string> => {
-  const paths = new Set<string>()
+/** Lines of which `View.sighting` will be asked. */
+export const linesAsked = (asking: Asking, reading: Reading): readonly DatedLine[] => {
+  const lines: DatedLine[] = []
   for (const { rule, options } of inUse(asking, reading.settings))
-    for (const each of rule.linesOf?.(reading, options) ?? []) paths.add(each)
-  return paths
+    for (const each of rule.linesOf?.(reading, options) ?? []) lines.push(each)
+  return lines
 }
 
 /** Whether `View.commitsOnBase` will be asked. */

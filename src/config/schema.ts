@@ -6,6 +6,7 @@ import { contractFaults } from './contract-faults.js'
 import { contractSections } from './contract-schema.js'
 import { claimFaults } from './claim-faults.js'
 import { claimSections } from './claim-schema.js'
+import { documentSections } from './document-schema.js'
 import { compileIdPattern } from './pattern.js'
 import type { PatternFault } from './pattern-node.js'
 import { checked, glob, globs, name, oneOrMore } from './schema-parts.js'
@@ -136,6 +137,7 @@ export const configSchema = (rules: readonly RuleOptions[]) => {
     rules: settings.optional().describe('Severity and options of each rule.'),
     ...contractSections,
     ...claimSections,
+    ...documentSections,
     ...changeSections,
   })
   return sections.superRefine((config, context) => {

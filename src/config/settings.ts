@@ -4,6 +4,7 @@ import { toChangeSettings } from './change-settings.js'
 import { toContractSettings } from './contract-settings.js'
 import { toClaimSettings } from './claim-settings.js'
 import { defaultBranches, defaultParked, defaultRecords } from './defaults.js'
+import { toDocuments } from './document-settings.js'
 import { compileGlobs } from './glob.js'
 import { compileIdPattern } from './pattern.js'
 import type { Config, RuleOptions } from './schema.js'
@@ -88,6 +89,7 @@ export const toSettings = (
   rules: readonly RuleOptions[],
   lineOf: (index: number) => number,
   lineAt: (path: Path) => number,
+  lineAt: (path: readonly PropertyKey[]) => number,
 ): Settings => {
   const lines = flatten(config.matrices, lineOf)
   const isMatrix = compileGlobs(lines.map(({ glob }) => glob))
@@ -112,5 +114,6 @@ export const toSettings = (
     change: toChangeSettings(config),
     contracts: toContractSettings(config),
     ...toClaimSettings(config, lineAt),
+    documents: toDocuments(config, index => lineAt(['documents', index])),
   }
 }

@@ -44,8 +44,14 @@ export const resolveDefinitions = (scan: Scan, paragraph: OpenParagraph): boolea
   return paragraph.segments.length > 0
 }
 
+/** Keeps these lines as a paragraph, and the comments within. */
+export const keepParagraph = (scan: Scan, segments: readonly Segment[]): void => {
+  keepComments(scan, segments)
+  if (segments.length > 0) scan.found.paragraphs.push(segments)
+}
+
 const closeParagraph = (scan: Scan, paragraph: OpenParagraph): void => {
-  if (resolveDefinitions(scan, paragraph)) keepComments(scan, paragraph.segments)
+  if (resolveDefinitions(scan, paragraph)) keepParagraph(scan, paragraph.segments)
   else innermost(scan).children--
 }
 

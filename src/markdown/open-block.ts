@@ -71,6 +71,8 @@ export interface Findings {
   readonly comments: Comment[]
   readonly hidden: HiddenRows[]
   readonly definitions: Map<string, Definition>
+  /** The lines of each paragraph, without link reference definitions. */
+  readonly paragraphs: (readonly Segment[])[]
   /** First and last line of each fence that was closed. */
   readonly fences: { readonly first: number; readonly last: number }[]
 }

@@ -2,7 +2,7 @@ import type { Cell, TableRow } from '../model/document.js'
 import type { Place } from '../model/place.js'
 import { isDelimiterLine, splitCells, type CellBounds } from './cell-bounds.js'
 import { trimmedEnd, trimmedStart } from './white-space.js'
-import { innermost, keepComments } from './close-block.js'
+import { innermost, keepComments, keepParagraph } from './close-block.js'
 import { consumeLine, type Cursor } from './cursor.js'
 import type { OpenParagraph, OpenTable, Scan } from './open-block.js'
 import type { Segment } from './passage.js'
@@ -50,7 +50,7 @@ export const openTable = (scan: Scan, paragraph: OpenParagraph): boolean => {
   const columns = splitCells(text, cursor.nonspace, cursor.end)?.length
   const bounds = splitCells(text, segment.from, segment.to, segment.indent > 0)
   if (!bounds || bounds.length !== columns) return false
-  keepComments(scan, paragraph.segments.slice(0, -1))
+  keepParagraph(scan, paragraph.segments.slice(0, -1))
   scan.leaf = {
     kind: 'table',
     header: readCells(scan, segment, bounds),

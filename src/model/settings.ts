@@ -1,6 +1,7 @@
 import type { ChangeSettings } from './change-settings.js'
 import type { ContractSettings } from './contract-settings.js'
 import type { ClaimSettings, MarkPlace, RollupPlace } from './claim-settings.js'
+import type { DocumentEntry } from './document-settings.js'
 import type { Severity, StateClass } from './row.js'
 
 /** The configuration, complete: every default filled in, every pattern compiled. Pure data for everyone but `config/`. */
@@ -33,6 +34,8 @@ export interface Settings {
   /** Empty where no table of counts is to be checked. */
   readonly rollups: readonly RollupPlace[]
   readonly marks: readonly MarkPlace[]
+  /** What is agreed about documents; empty where nothing is. */
+  readonly documents: readonly DocumentEntry[]
 }
 
 export interface MatrixEntry {

@@ -11,18 +11,22 @@ import emptyCell from './empty-cell.js'
 import illegalMark from './illegal-mark.js'
 import illegalMove from './illegal-move.js'
 import landedRow from './landed-row.js'
+import logDisorder from './log-disorder.js'
 import lostId from './lost-id.js'
 import malformedRow from './malformed-row.js'
 import missingAnchor from './missing-anchor.js'
 import missingNextStep from './missing-next-step.js'
 import missingSpec from './missing-spec.js'
+import overBudget from './over-budget.js'
 import owedDocument from './owed-document.js'
 import policyChange from './policy-change.js'
 import prematureDone from './premature-done.js'
+import ratchetSlip from './ratchet-slip.js'
 import recordsOnlyRow from './records-only-row.js'
 import rollupMismatch from './rollup-mismatch.js'
 import rowlessWork from './rowless-work.js'
 import type { Rule } from './rule.js'
+import shrunkLog from './shrunk-log.js'
 import stalledRow from './stalled-row.js'
 import unclaimedWork from './unclaimed-work.js'
 import unknownState from './unknown-state.js'
@@ -64,6 +68,13 @@ export const rules: readonly Rule[] = [
   badClosingCommit,
   rollupMismatch,
   illegalMark,
+  overBudget,
+  ratchetSlip,
+  logDisorder,
+  shrunkLog,
+]
+/** Rules over a change. They are complete, and are offered once a run gathers what a change consists of. */
+export const changeRules: readonly Rule[] = [
   vanishedRow,
   rowlessWork,
   illegalMove,

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Activity } from '../model/activity.js'
 import type { Census } from '../model/census.js'
 import type { Change } from '../model/change.js'
+import type { DatedLine, Sighting } from '../model/dated-line.js'
 import type { RowBranch } from '../model/evidence.js'
 import type { Problem } from '../model/finding.js'
 import type { JudgedRow, NamedShare, Skipped } from '../model/report.js'
@@ -36,8 +37,11 @@ export interface View {
   readonly activity: Activity
   /** Commits on base whose object names begin so, at most two of them. Not found where nobody asked for `commits`. */
   readonly commitsOnBase: (name: string) => Sought<readonly string[]>
-  /** When each line of a file of the tree was last changed, in seconds since 1970, the first line first; for files that `linesOf` named. */
-  readonly lineTimes: (path: string) => Sought<readonly number[]>
+  /**
+   * A commit before the moment whose tree has the line already; null where there is none. History is that of target where
+   * a change is judged. For lines that `linesOf` named.
+   */
+  readonly sighting: (line: DatedLine) => Sought<Sighting | null>
   /** What would land; null where base itself is judged, and where target is. */
   readonly change: Change | null
   readonly waivers: Waivers
@@ -91,8 +95,8 @@ export interface Rule<Options = unknown> {
    * asks for nothing new, four times at most.
    */
   texts?(reading: Reading, options: Options): Iterable<WantedText>
-  /** Paths of the tree of which `check` will ask for `lineTimes`. */
-  linesOf?(reading: Reading, options: Options): Iterable<string>
+  /** Lines of which `check` will ask for a `sighting`. */
+  linesOf?(reading: Reading, options: Options): Iterable<DatedLine>
   /** True where `check` will ask for `commitsOnBase`. */
   commits?(reading: Reading, options: Options): boolean
   /** Looks at `View.activity`, which is empty where no rule does. */
@@ -141,8 +145,8 @@ export interface Example {
   readonly pullTitle?: string
   readonly body?: string
   readonly author?: string
-  /** Days since each line of a file was last changed, the first line first; 1 for all lines of a file that is not here. */
-  readonly linesDaysAgo?: Readonly<Record<string, readonly number[]>>
+  /** Days for which a line has stood in its file, by its text; 1 for a line that is not here. */
+  readonly linesDaysAgo?: Readonly<Record<string, number>>
   /** Days for which every row already stood as it stands, 0 when undefined; null where history is too short to tell. */
   readonly stoodFor?: number | null
   /** `5 error ENG-1`, in order: line, severity and subject of each problem; `other.md:5 error ENG-1` for another file. */

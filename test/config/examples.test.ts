@@ -25,6 +25,14 @@ describe('the example configurations', () => {
 
   it.each(Object.keys(shape))('the complete one uses %s', key => expect(Object.keys(used)).toContain(key))
 
+  it('the complete one uses every key of a document', () => {
+    const documents = used['documents'] as readonly Readonly<Record<string, object>>[]
+    const keys = new Set(documents.flatMap(each => Object.keys(each)))
+    expect(keys).toEqual(new Set(['files', 'budget', 'ratchet', 'reason', 'log', 'append-only']))
+    const budget = ['characters', 'lines', 'sections', 'paragraph', 'cell', 'repeats', 'phrases']
+    expect(Object.keys(documents[0]?.['budget'] ?? {})).toEqual(budget)
+  })
+
   it('the complete one uses every key of columns, of a state and of an entry', () => {
     const keysIn = (value: unknown): readonly string[] =>
       Object.values(value ?? {}).flatMap((each: unknown) =>

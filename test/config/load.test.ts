@@ -136,6 +136,7 @@ describe('a configuration that cannot be used', () => {
       'base: main\nmatrixes: [a]',
       [
         '2:1 Unexpected key "matrixes", expected one of base, matrices, columns, ids, namespace, states, branches, parked, records, rules, contracts, placeholders, claims, rollups, marks, obligations, guards, moves or exempt-authors; did you mean "matrices"?',
+        '2:1 Unexpected key "matrixes", expected one of base, matrices, columns, ids, namespace, states, branches, parked, records, rules or documents; did you mean "matrices"?',
       ],
     ],
     [
@@ -258,6 +259,7 @@ describe('a configuration that cannot be used', () => {
       '\uFEFFbase: a\r\nbax: 1\r\n',
       [
         '2:1 Unexpected key "bax", expected one of base, matrices, columns, ids, namespace, states, branches, parked, records, rules, contracts, placeholders, claims, rollups, marks, obligations, guards, moves or exempt-authors; did you mean "base"?',
+        '2:1 Unexpected key "bax", expected one of base, matrices, columns, ids, namespace, states, branches, parked, records, rules or documents; did you mean "base"?',
       ],
     ],
     ['lone carriage returns', 'base: a\rids: 3', ['2:6 Unexpected 3, expected text']],

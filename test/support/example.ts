@@ -1,10 +1,11 @@
 import { stringify } from 'yaml'
 import { check } from '../../src/check.js'
-import { textsAsked } from '../../src/check/asked.js'
+import { linesAsked, textsAsked } from '../../src/check/asked.js'
 import { loadSettings } from '../../src/config/load.js'
 import { activityOf } from '../../src/evidence/activity.js'
 import { gatherSpecs } from '../../src/gather/specs.js'
 import { gatherTexts } from '../../src/gather/texts.js'
+import type { DatedLine } from '../../src/model/dated-line.js'
 import type { Finding } from '../../src/model/finding.js'
 import type { Settings } from '../../src/model/settings.js'
 import { found, missing } from '../../src/model/sought.js'
@@ -104,6 +105,9 @@ const viewOfExample = async (rule: string, example: Example): Promise<View> => {
     textsAsked({ rules, only: [rule] }, { census, settings, change: asked.change, ...read }),
   )
   if (!trees.found) throw new Error(trees.reason)
+  const reading = { census, settings, change: asked.change, ...trees.value }
+  const key = ({ path, text, moment }: DatedLine) => JSON.stringify([path, text, moment])
+  const lines = linesAsked({ rules, only: [rule] }, reading).map(key)
   const onBase = toCommits(example.base, 'base')
   return {
     ...evidence,
@@ -112,9 +116,10 @@ const viewOfExample = async (rule: string, example: Example): Promise<View> => {
     activity: activityOf(onBase, settings.isRecord),
     commitsOnBase: name =>
       found(onBase.flatMap(({ sha }) => (sha.startsWith(name) ? [sha] : [])).slice(0, 2)),
-    lineTimes: path => {
-      const days = example.linesDaysAgo?.[path] ?? (texts.get(path) ?? '').split('\n').map(() => 1)
-      return found(days.map(each => exampleNow - each * 86_400))
+    sighting: line => {
+      if (!lines.includes(key(line))) throw new Error(`No rule had asked for the line ${line.text}`)
+      const time = exampleNow - (example.linesDaysAgo?.[line.text] ?? 1) * 86_400
+      return found(time < line.moment ? { sha: '0123456789', time } : null)
     },
     idle: [],
     census,

@@ -29,6 +29,7 @@ export const settingsOf = (changes: Partial<Settings> = {}): Settings => ({
   claims: null,
   rollups: [],
   marks: [],
+  documents: [],
   ...changes,
 })
 
@@ -82,7 +83,7 @@ export const viewOf = (changes: Partial<View> = {}): View => ({
   target: null,
   activity: { work: null, records: null },
   commitsOnBase: () => found([]),
-  lineTimes: () => found([]),
+  sighting: () => found(null),
   change: null,
   waivers: noWaivers,
   idle: [],

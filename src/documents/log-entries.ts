@@ -1,0 +1,55 @@
+import type { LogSettings } from '../model/document-settings.js'
+import { readDate, type FaultyDate, type LogDate } from './log-date.js'
+import type { Scanned } from './scanned.js'
+
+/** The line that begins an entry of a log. */
+export interface LogEntry {
+  /** From 1. */
+  readonly line: number
+  readonly text: string
+  readonly date: LogDate | FaultyDate | null
+}
+
+/** An entry whose date can be read. */
+export interface DatedEntry extends LogEntry {
+  readonly date: LogDate
+}
+
+/** Whether its date can be read. */
+export const isDated = (entry: LogEntry): entry is DatedEntry =>
+  entry.date !== null && !('fault' in entry.date)
+
+/** The entries of a log in the order of the file, but for what stands in a closed fence or further down in a comment. */
+export const logEntries = (scanned: Scanned, { isEntry }: LogSettings): readonly LogEntry[] => {
+  const entries: LogEntry[] = []
+  scanned.lines.forEach((text, index) => {
+    if (isEntry(text)) entries.push({ line: index + 1, text, date: readDate(text.slice(0, longest)) })
+  })
+  if (entries.length === 0) return entries
+  const { fences, comments } = scanned.blocks()
+  const isHidden = within([
+    ...fences,
+    ...comments.map(({ place }) => ({ first: place.line + 1, last: place.endLine })),
+  ])
+  return entries.filter(({ line }) => !isHidden(line))
+}
+
+// A date that stands further behind is none of the entry.
+const longest = 2000
+
+interface Span {
+  readonly first: number
+  readonly last: number
+}
+
+/** Whether a line is within one of these spans; lines are asked for in order. */
+const within = (spans: readonly Span[]): ((line: number) => boolean) => {
+  const sorted = [...spans].sort((one, other) => one.first - other.first)
+  let next = 0
+  let last = 0
+  return line => {
+    for (let span = sorted[next]; span !== undefined && span.first <= line; span = sorted[++next])
+      last = Math.max(last, span.last)
+    return line <= last
+  }
+}

@@ -1,0 +1,135 @@
+import type { DatedLine, Sighting } from '../model/dated-line.js'
+import { found, missing, type Sought } from '../model/sought.js'
+import type { Where } from './environment.js'
+import { readFileVersions, type FileVersion } from './file-versions.js'
+import { readBlobs, type ObjectReader } from './objects.js'
+
+/** What is known of each line that was asked for: a commit before its moment that has it, or null. */
+export type Sightings = (line: DatedLine) => Sought<Sighting | null>
+
+/**
+ * Looks for lines in what their files were before their moments, in the history of a commit. Of a file it reads but the
+ * last version before each moment; where these are too many, some lines are sought in an earlier one, so that what is
+ * found is true and something may be missed.
+ */
+export const readSightings = async (
+  where: Where,
+  reader: ObjectReader,
+  commit: string,
+  lines: readonly DatedLine[],
+): Promise<Sightings> => {
+  const byPath = new Map<string, DatedLine[]>()
+  for (const line of lines) {
+    const others = byPath.get(line.path)
+    if (others) others.push(line)
+    else byPath.set(line.path, [line])
+  }
+  const answers = new Map<string, Sought<ReadonlyMap<string, Sighting>>>()
+  await Promise.all(
+    [...byPath].map(async ([path, asked]) => {
+      const versions = await readFileVersions(where, commit, path)
+      answers.set(path, versions.found ? await seek(reader, versions.value, asked) : versions)
+    }),
+  )
+  return line => {
+    const answer = answers.get(line.path)
+    if (!answer) return missing(`nobody had asked for lines of ${line.path}`, '')
+    return answer.found ? found(answer.value.get(keyOf(line)) ?? null) : answer
+  }
+}
+
+const keyOf = ({ text, moment }: Pick<DatedLine, 'text' | 'moment'>): string => `${moment} ${text}`
+
+/** Versions that are read of one file, and at one time. */
+const mostVersions = 100
+const atOnce = 8
+
+const seek = async (
+  reader: ObjectReader,
+  versions: readonly FileVersion[],
+  lines: readonly DatedLine[],
+): Promise<Sought<ReadonlyMap<string, Sighting>>> => {
+  const asked = askedOf(versions, lines)
+  const seen = new Map<string, Sighting>()
+  const places = [...asked.keys()]
+  for (let from = 0; from < places.length; from += atOnce) {
+    const round = places.slice(from, from + atOnce).flatMap(place => {
+      const version = versions[place]
+      return version ? { ...version, wanted: asked.get(place) ?? [] } : []
+    })
+    const blobs = await readBlobs(
+      reader,
+      round.map(({ object }) => object),
+    )
+    if (!blobs.found) return blobs
+    for (const { sha, time, object, wanted } of round)
+      for (const line of presentIn(blobs.value.get(object) ?? Buffer.alloc(0), wanted))
+        seen.set(keyOf(line), { sha, time })
+  }
+  return found(seen)
+}
+
+/** The lines to look for in each version, by its place in the list. */
+const askedOf = (
+  versions: readonly FileVersion[],
+  lines: readonly DatedLine[],
+): ReadonlyMap<number, readonly DatedLine[]> => {
+  const last = lines.map(({ moment }) => lastBefore(versions, moment))
+  const wanted = [...new Set(last)].filter(place => place >= 0).sort((one, other) => one - other)
+  const step = Math.ceil(wanted.length / mostVersions)
+  const kept = wanted.filter((_, index) => index % step === 0)
+  const asked = new Map<number, DatedLine[]>()
+  let next = 0
+  const instead = new Map<number, number>()
+  for (const place of wanted) {
+    while ((kept[next + 1] ?? Infinity) <= place) next++
+    instead.set(place, kept[next] ?? -1)
+  }
+  lines.forEach((line, index) => {
+    const place = instead.get(last[index] ?? -1)
+    if (place === undefined) return
+    const others = asked.get(place)
+    if (others) others.push(line)
+    else asked.set(place, [line])
+  })
+  return asked
+}
+
+/** Place of the last version before a moment; -1 where there is none. */
+const lastBefore = (versions: readonly FileVersion[], moment: number): number => {
+  let low = 0
+  let high = versions.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((versions[middle]?.time ?? Infinity) < moment) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+/** Those of some lines that a content has. Lengths are compared first: most lines of a long text are none of them. */
+const presentIn = (content: Buffer, lines: readonly DatedLine[]): readonly DatedLine[] => {
+  const byText = new Map<string, DatedLine[]>()
+  const lengths = new Set<number>()
+  for (const line of lines) {
+    const bytes = Buffer.from(line.text).toString('latin1')
+    lengths.add(bytes.length)
+    const others = byText.get(bytes)
+    if (others) others.push(line)
+    else byText.set(bytes, [line])
+  }
+  const text = content.toString('latin1')
+  const present: DatedLine[] = []
+  for (let from = 0; from < text.length;) {
+    const found = text.indexOf('\n', from)
+    const next = found < 0 ? text.length : found
+    const end = text.charCodeAt(next - 1) === 13 ? next - 1 : next
+    if (lengths.has(end - from)) {
+      const line = text.slice(from, end)
+      present.push(...(byText.get(line) ?? []))
+      byText.delete(line)
+    }
+    from = next + 1
+  }
+  return present
+}
