@@ -19,7 +19,12 @@ const budget = z
     sections: most.optional().describe('Headings of any depth.'),
     paragraph: most.optional().describe('Characters of the longest paragraph.'),
     cell: most.optional().describe('Characters of the widest cell of a table.'),
-    repeats: most.optional().describe('How often one line may stand in the text.'),
+    repeats: z
+      .int()
+      .min(1)
+      .max(1_000_000_000)
+      .optional()
+      .describe('How often one line may stand in the text.'),
     phrases: z
       .record(name, most)
       .optional()

@@ -25,7 +25,7 @@ export const logEntries = (scanned: Scanned, { isEntry }: LogSettings): readonly
   scanned.lines.forEach((text, index) => {
     if (isEntry(text)) entries.push({ line: index + 1, text, date: readDate(text.slice(0, longest)) })
   })
-  if (entries.length === 0) return entries
+  if (!mayBeHidden(scanned.lines, entries)) return entries
   const { fences, comments } = scanned.blocks()
   const isHidden = within([
     ...fences,
@@ -36,6 +36,29 @@ export const logEntries = (scanned: Scanned, { isEntry }: LogSettings): readonly
 
 // A date that stands further behind is none of the entry.
 const longest = 2000
+
+const fence = /^[\s>]*(?:[-*+]\s+)?(`{3,}|~{3,})(.*)$/
+
+/** Whether a closer look is needed, which costs more than all the rest. Only plain fences are understood here. */
+const mayBeHidden = (lines: readonly string[], entries: readonly LogEntry[]): boolean => {
+  let next = 0
+  let isOpen = false
+  for (let index = 0; index < lines.length && next < entries.length; index++) {
+    const line = lines[index] ?? ''
+    if (entries[next]?.line === index + 1) {
+      if (isOpen) return true
+      next++
+    }
+    const comment = line.indexOf('<!--')
+    if (comment >= 0 && !line.includes('-->', comment)) return true
+    const [, marks, rest = ''] = (/```|~~~/.test(line) && fence.exec(line)) || []
+    if (marks === undefined) continue
+    if (marks !== '```') return true
+    if (!isOpen) isOpen = !rest.includes('`')
+    else if (rest.trim() === '') isOpen = false
+  }
+  return false
+}
 
 interface Span {
   readonly first: number

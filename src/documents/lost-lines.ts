@@ -16,29 +16,30 @@ export type LinesByPath = ReadonlyMap<string, readonly string[]>
  * lost. Dates, white space around a line and blank lines do not count.
  */
 export const lostLines = (before: LinesByPath, after: LinesByPath): readonly LostLine[] => {
-  const old = [...before].flatMap(([path, lines]) =>
-    lines.flatMap((text, index) => (text.trim() === '' ? [] : { path, line: index + 1, text })),
-  )
-  const now = [...after.values()].flat()
-  // A line that is there still is not taken for another whose date was mended.
-  const changed = without(old, now, text => text.trim())
-  return without(changed.left, changed.unused, masked).left
+  const left = new Map<string, number>()
+  for (const lines of after.values()) for (const text of lines) add(left, text.trim(), 1)
+  const gone: LostLine[] = []
+  for (const [path, lines] of before)
+    lines.forEach((text, index) => {
+      const line = text.trim()
+      if (line !== '' && !take(left, line)) gone.push({ path, line: index + 1, text })
+    })
+  if (gone.length === 0) return gone
+  // Only now, so that a line that is there still is not taken for another whose date was mended.
+  const mended = new Map<string, number>()
+  for (const [line, count] of left) if (count > 0) add(mended, masked(line), count)
+  return gone.filter(({ text }) => !take(mended, masked(text)))
 }
 
-/** The lines that have no counterpart among others, and the others that are the counterpart of none. */
-const without = (
-  lines: readonly LostLine[],
-  others: readonly string[],
-  key: (text: string) => string,
-): { readonly left: readonly LostLine[]; readonly unused: readonly string[] } => {
-  const counterparts = new Map<string, string[]>()
-  for (const text of others) {
-    const known = counterparts.get(key(text))
-    if (known) known.push(text)
-    else counterparts.set(key(text), [text])
-  }
-  const left = lines.filter(({ text }) => counterparts.get(key(text))?.pop() === undefined)
-  return { left, unused: [...counterparts.values()].flat() }
+type Counts = Map<string, number>
+
+const add = (counts: Counts, line: string, count: number): void =>
+  void counts.set(line, (counts.get(line) ?? 0) + count)
+
+const take = (counts: Counts, line: string): boolean => {
+  const count = counts.get(line) ?? 0
+  if (count > 0) counts.set(line, count - 1)
+  return count > 0
 }
 
 /** The line without its dates, which may be mended. */

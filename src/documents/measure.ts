@@ -2,7 +2,7 @@ import { placeOf, textOf, type Segment } from '../markdown/passage.js'
 import type { Figure } from '../model/document-settings.js'
 import { countCharacters } from './characters.js'
 import { counted, largest, lineAt, type Measurement, type Thing } from './measurement.js'
-import { phrasePlaces } from './phrase.js'
+import { phraseOffsets } from './phrase.js'
 import { repeatedLines } from './repeated-lines.js'
 import type { Scanned } from './scanned.js'
 
@@ -11,7 +11,7 @@ export const measure = (scanned: Scanned, figure: Figure): Measurement => {
   const { path, text, lines } = scanned
   switch (figure.kind) {
     case 'characters':
-      return counted(countCharacters(text), limit => lineAt(path, lineOfCharacter(text, limit)))
+      return counted(countCharacters(text), limit => lineAt(path, lineOf(text, offsetOf(text, limit))))
     case 'lines':
       return counted(lines.length, limit => lineAt(path, limit + 1))
     case 'sections': {
@@ -25,27 +25,26 @@ export const measure = (scanned: Scanned, figure: Figure): Measurement => {
     case 'repeats':
       return largest(repeatedLines(scanned))
     case 'phrase': {
-      const places = phrasePlaces(scanned, figure.phrase)
-      return counted(places.length, limit => lineAt(path, places[limit] ?? 1))
+      const offsets = phraseOffsets(text, figure.phrase)
+      return counted(offsets.length, limit => lineAt(path, lineOf(text, offsets[limit] ?? 0)))
     }
   }
 }
 
-/** The line of the character with so many before it. */
-const lineOfCharacter = (text: string, before: number): number => {
-  let line = 1
-  let left = before
-  for (let at = 0; at < text.length && left > 0; at++, left--) {
-    const code = text.charCodeAt(at)
-    if ((code & 0xfc00) === 0xd800) at++
-    if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) line++
-  }
-  return line
+/** The offset of the character with so many before it. */
+const offsetOf = (text: string, before: number): number => {
+  let at = 0
+  for (let left = before; at < text.length && left > 0; left--)
+    at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
+  return at
 }
 
-const paragraph = ({ path, text }: Scanned, segments: readonly Segment[]): Thing => {
+const lineOf = (text: string, offset: number): number =>
+  text.slice(0, text.startsWith('\r\n', offset - 1) ? offset - 1 : offset).split(/\r\n|\n|\r/).length
+
+const paragraph = ({ path, text, characters }: Scanned, segments: readonly Segment[]): Thing => {
   let size = segments.length - 1
-  for (const { from, to, indent } of segments) size += indent + countCharacters(text, from, to)
+  for (const { from, to, indent } of segments) size += indent + characters()(from, to)
   return { size, place: () => placeOf(path, segments), text: () => textOf(text, segments.slice(0, 3)) }
 }
 

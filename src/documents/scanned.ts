@@ -1,5 +1,6 @@
 import { scanBlocks } from '../markdown/scan.js'
 import type { FileText } from '../model/tree.js'
+import { characterCounter } from './characters.js'
 
 /** A text as it is measured: its lines, and the blocks that GitHub would make of it. */
 export interface Scanned {
@@ -8,6 +9,8 @@ export interface Scanned {
   /** By `\n`, `\r\n` and `\r`; a line end at the end of the text begins no further line. */
   readonly lines: readonly string[]
   readonly blocks: () => ReturnType<typeof scanBlocks>
+  /** Counts characters between two offsets of the text. */
+  readonly characters: () => ReturnType<typeof characterCounter>
 }
 
 const known = new WeakMap<FileText, Scanned>()
@@ -21,7 +24,14 @@ export const scanned = (path: string, file: FileText): Scanned => {
 
 const scan = (path: string, text: string): Scanned => {
   let blocks: ReturnType<typeof scanBlocks> | null = null
-  return { path, text, lines: linesOf(text), blocks: () => (blocks ??= scanBlocks(path, text)) }
+  let counter: ReturnType<typeof characterCounter> | null = null
+  return {
+    path,
+    text,
+    lines: linesOf(text),
+    blocks: () => (blocks ??= scanBlocks(path, text)),
+    characters: () => (counter ??= characterCounter(text)),
+  }
 }
 
 const linesOf = (text: string): readonly string[] => {

@@ -96,7 +96,7 @@ export default defineRule({
           const because = entry.reason === null ? '' : ` (${entry.reason})`
           yield {
             subject: figureInWords(figure),
-            message: `Unexpected rise of ${figureInWords(figure)} in ${path} to ${valueInWords(figure, now.value)}, expected no more than the ${valueInWords(figure, old)} before the change${because}`,
+            message: `Unexpected rise of ${figureInWords(figure)} in ${path} from ${old} to ${valueInWords(figure, now.value)}, expected no more than before the change${because}`,
             help: 'Take out at least as much as you add.',
             place: first.place,
           }
