@@ -37,7 +37,7 @@ export const check = (view: View, rules: readonly Rule[], { only, existing }: Ch
   const { findings, idle } = waive(said.findings, waivers, {
     now,
     isTried: waiver => said.run.has(waiver.rule) && !isUnsure(waiver, view, said),
-    isOver: id => change === null && rules.some(rule => rule.id === id && rule.group === 'The change'),
+    isOver: id => change === null && rules.some(rule => rule.id === id && isOfChange(rule)),
   })
   const later: Said = { ...said, findings: [] }
   for (const rule of asked) if (rule.late) ask(rule, { ...view, idle }, later)
@@ -45,6 +45,8 @@ export const check = (view: View, rules: readonly Rule[], { only, existing }: Ch
   const marked = existing === null ? all : markNew(all, existing, change ?? nothingRenamed, settings)
   return { findings: [...marked].sort(inOrder), skipped: [...said.skipped.values()], gaps: said.gaps }
 }
+
+const isOfChange = ({ group, ofChange }: Rule): boolean => ofChange === true || group === 'The change'
 
 const nothingRenamed = { renames: [], movedFiles: new Map<string, string>() }
 
@@ -81,7 +83,7 @@ const ask = (rule: Rule, view: View, { findings, skipped, gaps, run }: Said): vo
       else problems.push({ ...statement, severity: severityOf(rule, variant, statement) })
     }
   }
-  const hasNothing = rule.group === 'The change' && view.change === null
+  const hasNothing = isOfChange(rule) && view.change === null
   if (!hasNothing && isLeftOut(rule, variants, view.settings)) {
     addSkip(skipped, rule.id, 'it needs a configuration that says which files are matrices')
   }

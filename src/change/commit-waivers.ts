@@ -3,18 +3,18 @@ import type { FaultyWaiver, Waiver, Waivers } from '../model/waiver.js'
 import { oneLine, type NamedRule } from './document-waivers.js'
 import { readWaiverLines } from './waiver-text.js'
 
-/** The group of the rules that a commit message may excuse from: what they demand is over once the change has landed. */
-const excusable = 'The change'
+/** A commit message may excuse from rules whose demand is over once the change has landed. */
+const isOfChange = ({ group, ofChange }: NamedRule): boolean => ofChange === true || group === 'The change'
 
 /** The excuses in the messages of the change's own commits. */
 export const commitWaivers = (commits: readonly RawCommit[], rules: readonly NamedRule[]): Waivers => {
-  const groups = new Map(rules.flatMap(({ id, group, late }) => (late ? [] : [[id, group] as const])))
+  const known = new Map(rules.flatMap(rule => (rule.late ? [] : [[rule.id, rule] as const])))
   const valid: Waiver[] = []
   const faulty: FaultyWaiver[] = []
   for (const { sha, message } of commits) {
     const from = { kind: 'commit', sha, subject: oneLine(/^[^\r\n]*/.exec(message)?.[0] ?? '') } as const
     for (const { text, read } of readWaiverLines(message)) {
-      const fault = 'fault' in read ? read.fault : faultOf(read.rule, groups.get(read.rule))
+      const fault = 'fault' in read ? read.fault : faultOf(read.rule, known.get(read.rule))
       if (fault !== null) faulty.push({ text: oneLine(text), fault, from })
       else if (!('fault' in read)) valid.push({ ...read, from })
     }
@@ -22,9 +22,9 @@ export const commitWaivers = (commits: readonly RawCommit[], rules: readonly Nam
   return { valid, faulty }
 }
 
-const faultOf = (rule: string, group: string | undefined): string | null => {
-  if (group === undefined) return `there is no rule ${rule} that can be excused`
-  return group === excusable
+const faultOf = (rule: string, known: NamedRule | undefined): string | null => {
+  if (known === undefined) return `there is no rule ${rule} that can be excused`
+  return isOfChange(known)
     ? null
     : `${rule} judges what stands in the documents, so its excuse has to stand there too`
 }

@@ -8,6 +8,8 @@ import { readWaiverComment } from './waiver-text.js'
 export interface NamedRule {
   readonly id: string
   readonly group: string
+  /** What it demands is over once the change has landed, as for the rules of the group about the change. */
+  readonly ofChange?: true
   /** It judges the excuses themselves, and is excused by none. */
   readonly late?: true
 }

@@ -6,6 +6,7 @@ import { relaxedClaims } from './relaxed-claims.js'
 import { relaxedRules, type RuleDefaults } from './relaxed-rules.js'
 import { relaxedChanges } from './relaxed-changes.js'
 import { relaxedContracts } from './relaxed-contracts.js'
+import { relaxedDocuments } from './relaxed-documents.js'
 import type { Config } from './schema.js'
 
 /**
@@ -30,6 +31,7 @@ export const relaxations = (
     ...relaxedChanges(before, after),
     ...relaxedContracts(before, after),
     ...relaxedClaims(before, after),
+    ...relaxedDocuments(before, after),
   ]
 }
 

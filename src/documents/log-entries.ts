@@ -43,10 +43,11 @@ const fence = /^[\s>]*(?:[-*+]\s+)?(`{3,}|~{3,})(.*)$/
 const mayBeHidden = (lines: readonly string[], entries: readonly LogEntry[]): boolean => {
   let next = 0
   let isOpen = false
-  for (let index = 0; index < lines.length && next < entries.length; index++) {
+  let isWithin = false
+  for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? ''
     if (entries[next]?.line === index + 1) {
-      if (isOpen) return true
+      isWithin = isOpen
       next++
     }
     const comment = line.indexOf('<!--')
@@ -55,7 +56,10 @@ const mayBeHidden = (lines: readonly string[], entries: readonly LogEntry[]): bo
     if (marks === undefined) continue
     if (marks !== '```') return true
     if (!isOpen) isOpen = !rest.includes('`')
-    else if (rest.trim() === '') isOpen = false
+    else if (rest.trim() === '') {
+      if (isWithin) return true
+      isOpen = false
+    }
   }
   return false
 }

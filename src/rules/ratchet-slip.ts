@@ -19,12 +19,13 @@ export default defineRule({
   id: 'ratchet-slip',
   group: 'Documents',
   section: 'documents',
+  ofChange: true,
   severity: 'error',
   unagreed: 'off',
   summary: 'Require figures that may only fall not to rise.',
   why: 'A document that is too large is brought down step by step, and each step is lost when the next change adds what the last one took away. A limit that somebody keeps by hand is raised when it hurts: one status file stood at exactly its limit for weeks, and every note was paid for by deleting another. A ratchet compares with the branch that the change is for, and nobody keeps a number.',
   beforehand:
-    'Before you add to a document that has a `ratchet`, take out at least as much. Where the figure has to rise for once, somebody has to say so: it is a change of the configuration.',
+    'Before you add to a document that has a `ratchet`, take out at least as much. Where a figure has to rise for once, say so in a commit: `Rowaudit-Allow: ratchet-slip characters the reasons are longer than the state`.',
   options: z.strictObject({}),
   examples: [
     {
@@ -55,6 +56,20 @@ export default defineRule({
       config: { documents: [{ files: ['*.md', '!matrix.md'], ratchet: ['lines'] }] },
       filesBefore: { 'status.md': 'Long.\n' },
       files: { 'status.md': 'Long.\n', 'notes.md': 'The header.\n\nThe footer.\n' },
+      reports: [],
+    },
+    {
+      title: 'A commit says why',
+      markdown: rows,
+      config: { documents: ratchet },
+      filesBefore: { 'notes.md': 'The header.\n' },
+      files: { 'notes.md': 'The header.\n\nWhy.\n' },
+      change: [
+        {
+          message: 'Say why\n\nRowaudit-Allow: ratchet-slip lines the reason is needed',
+          paths: ['notes.md'],
+        },
+      ],
       reports: [],
     },
     {

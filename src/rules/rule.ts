@@ -74,6 +74,8 @@ export interface Rule<Options = unknown> {
   readonly graded?: string
   /** Where no configuration says what is a matrix; nothing is graver than this there. */
   readonly unagreed: Severity | 'off'
+  /** What it demands is over once the change has landed, though it is of another group than the change. */
+  readonly ofChange?: true
   /** Off unless the configuration sets it. */
   readonly optIn?: true
   /** Speaks after all others, and so knows which excuses were not needed. */

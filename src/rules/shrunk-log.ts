@@ -19,12 +19,13 @@ export default defineRule({
   id: 'shrunk-log',
   group: 'Documents',
   section: 'documents',
+  ofChange: true,
   severity: 'error',
   unagreed: 'off',
   summary: 'Require an append-only file to keep its lines.',
   why: 'A log is what is left when people, and the memory of agents, are gone. A line that can be taken out or rewritten afterwards proves nothing, and most are lost by accident: by a merge that took one side, or by a tool that wrote the file anew from a part of it.',
   beforehand:
-    'Add to an append-only file, and correct an entry by another that says so. Lines may be moved, within the file or to another of the same entry in `documents`, and a date may be mended. Take both sides when the file is in conflict.',
+    'Add to an append-only file, and correct an entry by another that says so. Lines may be moved, within the file or to another of the same entry in `documents`, and a date may be mended. Take both sides when the file is in conflict. What has to go for once, such as a secret, is said in a commit: `Rowaudit-Allow: shrunk-log docs/log.md it held a token`.',
   options: z.strictObject({}),
   examples: [
     {
@@ -71,6 +72,17 @@ export default defineRule({
       config: { documents: [{ files: ['log*.md'], 'append-only': true }] },
       filesBefore: { 'log.md': before, 'log-2.md': '' },
       files: { 'journal.md': `${before}\n## 2026-05-03\n\nBoth.\n`, 'log-2.md': '' },
+      reports: [],
+    },
+    {
+      title: 'A commit says why',
+      markdown: rows,
+      config: appendOnly('log.md'),
+      filesBefore: { 'log.md': before },
+      files: { 'log.md': before.replace('The header is read.', 'Taken out.') },
+      change: [
+        { message: 'Take it out\n\nRowaudit-Allow: shrunk-log log.md it held a token', paths: ['log.md'] },
+      ],
       reports: [],
     },
     {
