@@ -17,9 +17,18 @@ const demandsOf = (entry: DocumentEntry): readonly Demand[] => [
 export const entriesWith = (documents: readonly DocumentEntry[], demand: Demand): readonly DocumentEntry[] =>
   documents.filter(entry => demandsOf(entry).includes(demand))
 
-/** Files of the tree that the entry names, by code unit. */
-export const filesOf = ({ files }: DocumentEntry, tree: Tree): readonly string[] =>
-  [...tree.files].filter(path => files.some(({ isMatch }) => isMatch(path))).sort()
+const known = new WeakMap<Tree, Map<DocumentEntry, readonly string[]>>()
+
+/** Files of the tree that the entry names, by code unit. Asked for by every rule, and so kept as long as the tree is. */
+export const filesOf = (entry: DocumentEntry, tree: Tree): readonly string[] => {
+  const ofTree = known.get(tree) ?? new Map<DocumentEntry, readonly string[]>()
+  known.set(tree, ofTree)
+  const files =
+    ofTree.get(entry) ??
+    [...tree.files].filter(path => entry.files.some(({ isMatch }) => isMatch(path))).sort()
+  ofTree.set(entry, files)
+  return files
+}
 
 /** Files whose text has to be looked at to tell whether they can be read. */
 export const filesToTry = (
