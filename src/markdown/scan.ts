@@ -83,7 +83,15 @@ export const scanBlocks = (path: string, text: string): Findings & { readonly li
     opened: false,
     row: null,
     nextComment: -1,
-    found: { tables: [], headings: [], comments: [], hidden: [], definitions: new Map(), paragraphs: [], fences: [] },
+    found: {
+      tables: [],
+      headings: [],
+      comments: [],
+      hidden: [],
+      definitions: new Map(),
+      paragraphs: [],
+      fences: [],
+    },
   }
   while (nextLine(scan.cursor)) takeLine(scan)
   closeDownTo(scan, 1)
