@@ -20,7 +20,18 @@ export const isDated = (entry: LogEntry): entry is DatedEntry =>
   entry.date !== null && !('fault' in entry.date)
 
 /** The entries of a log in the order of the file, but for what stands in a closed fence or further down in a comment. */
-export const logEntries = (scanned: Scanned, { isEntry }: LogSettings): readonly LogEntry[] => {
+export const logEntries = (scanned: Scanned, settings: LogSettings): readonly LogEntry[] => {
+  const ofText = known.get(scanned) ?? new Map<LogSettings, readonly LogEntry[]>()
+  known.set(scanned, ofText)
+  const entries = ofText.get(settings) ?? readEntries(scanned, settings)
+  ofText.set(settings, entries)
+  return entries
+}
+
+// They are asked for twice: to tell which lines are sought, and to judge them.
+const known = new WeakMap<Scanned, Map<LogSettings, readonly LogEntry[]>>()
+
+const readEntries = (scanned: Scanned, { isEntry }: LogSettings): readonly LogEntry[] => {
   const entries: LogEntry[] = []
   scanned.lines.forEach((text, index) => {
     if (isEntry(text)) entries.push({ line: index + 1, text, date: readDate(text.slice(0, longest)) })
