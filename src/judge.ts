@@ -95,7 +95,6 @@ export const judge = async (
   const views = await gatherViews({
     asking,
     settings,
-    bases,
     sides: sides.value,
     evidence: evidence.value,
     brought: brought.value,
@@ -103,6 +102,9 @@ export const judge = async (
     past,
     observed,
     head: head.sha,
+    repository,
+    reader,
+    since: target?.sha ?? head.sha,
     now: options.now,
   })
   if (!views.found) return views
@@ -114,19 +116,6 @@ export const judge = async (
   const { rows, named } = view
   const places = await gatherPlaces(opened, sides.value, findings)
   if (!places.found) return places
-    stood,
-    specNames: specNames.value,
-    tree: emptyTree,
-    target: null,
-    activity: { work: null, records: null },
-    commitsOnBase: () => missing('no rule asks for the commits on base', ''),
-    sighting: () => missing('no rule asks for lines', ''),
-    change: null,
-    waivers: noWaivers,
-    idle: [],
-  }
-  const { findings, skipped, gaps } = check(view, rules, { only: options.only, existing: null })
-  if (!isBase) frame.notes.push(unjudgedChange(evidence.value))
   const unknowns = rows.filter(({ verdict }) => verdict?.verdict === 'UNKNOWN').length
   const { judged, landing } = frame
   const isUnsure = unknowns > 0 || landing?.made === 'conflict'

@@ -137,8 +137,8 @@ export const configSchema = (rules: readonly RuleOptions[]) => {
     rules: settings.optional().describe('Severity and options of each rule.'),
     ...contractSections,
     ...claimSections,
-    ...documentSections,
     ...changeSections,
+    ...documentSections,
   })
   return sections.superRefine((config, context) => {
     const faults = [

@@ -89,7 +89,6 @@ export const toSettings = (
   rules: readonly RuleOptions[],
   lineOf: (index: number) => number,
   lineAt: (path: Path) => number,
-  lineAt: (path: readonly PropertyKey[]) => number,
 ): Settings => {
   const lines = flatten(config.matrices, lineOf)
   const isMatrix = compileGlobs(lines.map(({ glob }) => glob))

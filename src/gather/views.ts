@@ -1,10 +1,12 @@
-import { daysAsked, textsAsked, type Asking } from '../check/asked.js'
+import { daysAsked, linesAsked, textsAsked, type Asking } from '../check/asked.js'
 import { namedShares } from '../evidence/named-share.js'
-import type { Base } from '../git/base.js'
+import type { ObjectReader } from '../git/objects.js'
+import type { Repository } from '../git/repository.js'
+import { readSightings, type Sightings } from '../git/sightings.js'
 import type { Change } from '../model/change.js'
 import type { JudgedRow } from '../model/report.js'
 import type { Settings } from '../model/settings.js'
-import { found, missing, type Sought } from '../model/sought.js'
+import { found, type Sought } from '../model/sought.js'
 import { noWaivers, type Waivers } from '../model/waiver.js'
 import type { View } from '../rules/rule.js'
 import type { GatheredChange, Side } from './change.js'
@@ -20,7 +22,6 @@ import { isAdrift, judgeRows } from './verdicts.js'
 export interface ViewQuestion {
   readonly asking: Asking
   readonly settings: Settings
-  readonly bases: readonly [Base, ...Base[]]
   readonly sides: Sides
   readonly evidence: GatheredEvidence
   /** Null where base itself is judged. */
@@ -29,6 +30,10 @@ export interface ViewQuestion {
   readonly past: Past
   readonly observed: ObservedBase
   readonly head: string
+  readonly repository: Repository
+  readonly reader: ObjectReader
+  /** Object name of the commit in whose history lines are sought: target, or what is judged. */
+  readonly since: string
   /** Seconds since 1970. */
   readonly now: number
 }
@@ -64,21 +69,29 @@ export const gatherViews = async (question: ViewQuestion): Promise<Sought<Views>
     unmatched: evidence.unmatched,
     activity: observed.activity(),
     commitsOnBase: observed.commitsOnBase,
-    lineTimes: () => missing('no rule asks for the times of lines', ''),
     idle: [],
   }
+  const sightingsIn = (
+    { record: { census } }: Side,
+    own: Trees & { readonly change: Change | null },
+  ): Promise<Sightings> => {
+    const lines = linesAsked(asking, { census, settings, ...own })
+    return readSightings(question.repository, question.reader, question.since, lines)
+  }
   const viewOf = async (
-    { files, record: { census } }: Side,
+    side: Side,
     judged: readonly JudgedRow[],
     own: Trees & { readonly change: Change | null; readonly waivers: Waivers },
   ): Promise<Sought<View>> => {
+    const { census } = side.record
     const names = await gatherSpecs(
-      files,
+      side.files,
       judged.filter(isAdrift).map(({ row }) => row),
     )
     if (!names.found) return names
     const named = namedShares(census, evidence.isNamed)
-    return found({ ...shared, ...own, census, rows: judged, named, specNames: names.value })
+    const sighting = await sightingsIn(side, own)
+    return found({ ...shared, ...own, census, rows: judged, named, sighting, specNames: names.value })
   }
   const view = await viewOf(landed, rows, { ...trees.value, change, waivers: question.waivers })
   if (!view.found || !before) return view.found ? found({ landed: view.value, target: null }) : view

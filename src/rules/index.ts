@@ -68,13 +68,6 @@ export const rules: readonly Rule[] = [
   badClosingCommit,
   rollupMismatch,
   illegalMark,
-  overBudget,
-  ratchetSlip,
-  logDisorder,
-  shrunkLog,
-]
-/** Rules over a change. They are complete, and are offered once a run gathers what a change consists of. */
-export const changeRules: readonly Rule[] = [
   vanishedRow,
   rowlessWork,
   illegalMove,
@@ -85,4 +78,8 @@ export const changeRules: readonly Rule[] = [
   unlicensedEdit,
   lostId,
   unusedWaiver,
+  overBudget,
+  ratchetSlip,
+  logDisorder,
+  shrunkLog,
 ]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { loadSettings } from '../../src/config/load.js'
 import { configurationChange } from '../../src/config/policy.js'
-import { everyRule as rules } from '../../src/rules/index.js'
+import { rules } from '../../src/rules/index.js'
 import { lines } from '../../src/rules/shared/lines.js'
 
 const path = 'rowaudit.yml'
