@@ -8,10 +8,14 @@ export const activityOf = (
 ): Activity => {
   let work: number | null = null
   let records: number | null = null
+  const times: number[] = []
   for (const { time, paths } of commits) {
     if (paths.length === 0) continue
-    if (paths.every(isRecord)) records = Math.max(records ?? time, time)
-    else work = Math.max(work ?? time, time)
+    if (paths.every(isRecord)) {
+      records = Math.max(records ?? time, time)
+      times.push(time)
+    } else work = Math.max(work ?? time, time)
   }
-  return { work, records }
+  const newest = work ?? -Infinity
+  return { work, records, recordsSinceWork: times.filter(time => time > newest).length }
 }

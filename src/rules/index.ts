@@ -9,6 +9,7 @@ import duplicateId from './duplicate-id.js'
 import emptyMatrix from './empty-matrix.js'
 import emptyCell from './empty-cell.js'
 import illegalMark from './illegal-mark.js'
+import idleBase from './idle-base.js'
 import illegalMove from './illegal-move.js'
 import landedRow from './landed-row.js'
 import logDisorder from './log-disorder.js'
@@ -68,6 +69,10 @@ export const rules: readonly Rule[] = [
   badClosingCommit,
   rollupMismatch,
   illegalMark,
+  idleBase,
+]
+/** Rules over a change. They are complete, and are offered once a run gathers what a change consists of. */
+export const changeRules: readonly Rule[] = [
   vanishedRow,
   rowlessWork,
   illegalMove,

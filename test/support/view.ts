@@ -81,7 +81,7 @@ export const viewOf = (changes: Partial<View> = {}): View => ({
   specNames: never,
   tree: emptyTree,
   target: null,
-  activity: { work: null, records: null },
+  activity: { work: null, records: null, recordsSinceWork: 0 },
   commitsOnBase: () => found([]),
   sighting: () => found(null),
   change: null,
