@@ -27,7 +27,7 @@ const allowed: Record<string, readonly string[]> = {
   change: ['model', 'evidence', 'markdown'],
   contracts: ['model', 'markdown', 'record', 'evidence', 'change'],
   documents: ['model', 'markdown', 'record'],
-  measures: ['model', 'markdown', 'record'],
+  measures: ['model', 'config', 'markdown', 'record', 'evidence'],
   rules: ['model', 'contracts', 'documents', 'measures'],
   report: ['model', 'rules'],
   github: ['model'],

@@ -4,6 +4,7 @@ import { covers } from './glob-cover.js'
 import { sameValue, type Looser } from './looser.js'
 import { relaxedClaims } from './relaxed-claims.js'
 import { relaxedRules, type RuleDefaults } from './relaxed-rules.js'
+import { relaxedCoverage } from './relaxed-coverage.js'
 import { relaxedChanges } from './relaxed-changes.js'
 import { relaxedContracts } from './relaxed-contracts.js'
 import { relaxedDocuments } from './relaxed-documents.js'
@@ -32,6 +33,7 @@ export const relaxations = (
     ...relaxedContracts(before, after),
     ...relaxedClaims(before, after),
     ...relaxedDocuments(before, after),
+    ...relaxedCoverage(before.coverage, after.coverage),
   ]
 }
 

@@ -7,6 +7,8 @@ import { contractSections } from './contract-schema.js'
 import { claimFaults } from './claim-faults.js'
 import { claimSections } from './claim-schema.js'
 import { documentSections } from './document-schema.js'
+import { coverageFaults } from './coverage-faults.js'
+import { coverageSection } from './coverage-schema.js'
 import { compileIdPattern } from './pattern.js'
 import type { PatternFault } from './pattern-node.js'
 import { checked, glob, globs, name, oneOrMore } from './schema-parts.js'
@@ -150,6 +152,16 @@ export const configSchema = (rules: readonly RuleOptions[]) => {
       const params = 'atKey' in fault ? { params: { atKey: fault.atKey } } : {}
       context.addIssue({ code: 'custom', message: expected, path: [...path], ...params })
     }
+    coverage: coverageSection
+      .optional()
+      .describe('How large the work of a row is, by an estimate and by what there is.'),
+  const offered = rules.some(({ id }) => id === 'owed-document')
+    ? sections
+    : (sections.omit(omitted) as typeof sections)
+  return offered.superRefine((config, context) => {
+    const faults = [...changeFaults(config, config.states), ...coverageFaults(config.coverage, config.states)]
+    for (const { path, expected, atKey } of faults)
+      context.addIssue({ code: 'custom', message: expected, path: [...path], params: { atKey } })
   })
 }
 

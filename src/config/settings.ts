@@ -3,6 +3,7 @@ import { stateRule } from '../model/state-rule.js'
 import { toChangeSettings } from './change-settings.js'
 import { toContractSettings } from './contract-settings.js'
 import { toClaimSettings } from './claim-settings.js'
+import { toCoverageSettings } from './coverage-settings.js'
 import { defaultBranches, defaultParked, defaultRecords } from './defaults.js'
 import { toDocuments } from './document-settings.js'
 import { compileGlobs } from './glob.js'
@@ -89,6 +90,7 @@ export const toSettings = (
   rules: readonly RuleOptions[],
   lineOf: (index: number) => number,
   lineAt: (path: Path) => number,
+  lineAt: (path: Path) => number = () => 1,
 ): Settings => {
   const lines = flatten(config.matrices, lineOf)
   const isMatrix = compileGlobs(lines.map(({ glob }) => glob))
@@ -114,5 +116,6 @@ export const toSettings = (
     contracts: toContractSettings(config),
     ...toClaimSettings(config, lineAt),
     documents: toDocuments(config, index => lineAt(['documents', index])),
+    coverage: toCoverageSettings(config.coverage, lineAt(['coverage', 'documents'])),
   }
 }

@@ -2,6 +2,7 @@ import type { ChangeSettings } from './change-settings.js'
 import type { ContractSettings } from './contract-settings.js'
 import type { ClaimSettings, MarkPlace, RollupPlace } from './claim-settings.js'
 import type { DocumentEntry } from './document-settings.js'
+import type { CoverageSettings } from './coverage-settings.js'
 import type { Severity, StateClass } from './row.js'
 
 /** The configuration, complete: every default filled in, every pattern compiled. Pure data for everyone but `config/`. */
@@ -36,6 +37,8 @@ export interface Settings {
   readonly marks: readonly MarkPlace[]
   /** What is agreed about documents; empty where nothing is. */
   readonly documents: readonly DocumentEntry[]
+  /** Null where nothing is agreed about measures. */
+  readonly coverage: CoverageSettings | null
 }
 
 export interface MatrixEntry {

@@ -5,10 +5,13 @@ import claimMismatch from './claim-mismatch.js'
 import conflictMarker from './conflict-marker.js'
 import contestedRow from './contested-row.js'
 import contradictingRows from './contradicting-rows.js'
+import coverageDrift from './coverage-drift.js'
+import coverageGap from './coverage-gap.js'
 import duplicateId from './duplicate-id.js'
 import emptyMatrix from './empty-matrix.js'
 import emptyCell from './empty-cell.js'
 import illegalMark from './illegal-mark.js'
+import hollowClaim from './hollow-claim.js'
 import idleBase from './idle-base.js'
 import illegalMove from './illegal-move.js'
 import landedRow from './landed-row.js'
@@ -69,6 +72,9 @@ export const rules: readonly Rule[] = [
   badClosingCommit,
   rollupMismatch,
   illegalMark,
+  coverageGap,
+  hollowClaim,
+  coverageDrift,
   idleBase,
 ]
 /** Rules over a change. They are complete, and are offered once a run gathers what a change consists of. */

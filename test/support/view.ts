@@ -30,6 +30,7 @@ export const settingsOf = (changes: Partial<Settings> = {}): Settings => ({
   rollups: [],
   marks: [],
   documents: [],
+  coverage: null,
   ...changes,
 })
 

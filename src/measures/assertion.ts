@@ -1,0 +1,53 @@
+/** Where a text says a phrase and means it: offsets in UTF-16 units. */
+export interface Assertion {
+  readonly start: number
+  readonly end: number
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+
+/** Finds a phrase in any case, its words parted by any white space, not as a part of a longer word. */
+export const phrasePattern = (phrase: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_])${phrase.trim().split(/\s+/).map(escaped).join('\\s+')}(?![\\p{L}\\p{N}_])`,
+    'giu',
+  )
+
+const sentenceEnd = /[.;!?](?=\s|$)|[|]/g
+const longestSentence = 600
+
+const denial =
+  /(?:^|[^\p{L}])(?:not|never|nor|neither|nobody|nowhere|hardly|barely|cannot|without|until|till|once|if|when|whenever|before|unless|whether|almost|nearly|soon|should|must|will|would|could|may|might|far from|expect(?:s|ed)?|plan(?:s|ned)?|to be|claim(?:s|ed)?|said|says|so-called|\p{L}+n['’]t)(?![\p{L}])/iu
+const directDenial = /(?:^|[^\p{L}])(?:no|un|non)[\s-]*$/iu
+const reservation =
+  /(?:^|[^\p{L}])(?:except|excepting|but|besides|unless|until|till|if|once|when|apart from|other than|yet to|still)(?![\p{L}])/iu
+const opening = /["'“‘«„`~]$/
+const closing = /^["'”’»“`~]/
+
+/**
+ * Where a text says a phrase as something that is so. Not where the sentence denies it, makes it depend on something, keeps
+ * a reservation, or only quotes it: what is not surely said blames nobody. Linear in the text.
+ */
+export const assertionsOf = (text: string, pattern: RegExp): readonly Assertion[] => {
+  const said: Assertion[] = []
+  for (const match of text.matchAll(pattern)) {
+    const start = match.index
+    const end = start + match[0].length
+    const before = lastSentence(text.slice(Math.max(0, start - longestSentence), start))
+    const after = firstSentence(text.slice(end, end + longestSentence))
+    const isQuoted = opening.test(before) && closing.test(after)
+    const isDenied = denial.test(before) || directDenial.test(before) || reservation.test(after)
+    if (!isQuoted && !isDenied) said.push({ start, end })
+  }
+  return said
+}
+
+const lastSentence = (text: string): string => {
+  const ends = [...text.matchAll(sentenceEnd)].at(-1)
+  return ends ? text.slice(ends.index + 1) : text
+}
+
+const firstSentence = (text: string): string => {
+  const end = text.search(/[.;!?](?=\s|$)|[|]/)
+  return end < 0 ? text : text.slice(0, end)
+}
