@@ -24,7 +24,7 @@ const toGlob = (pattern: string): string | null => {
       const isWhole =
         /(?:^|\/)$/.test(pattern.slice(Math.max(0, at - 1), at)) &&
         /^(?:\/|$)/.test(pattern.slice(at + stars))
-      glob += stars === 2 && isWhole ? '**' : '*'
+      glob += stars > 1 && isWhole ? '**' : '*'
       at += stars
     } else if (character === '[') {
       const source = /^\[[!^]?\]?(?:\[:[a-z]*:\]|\\[^]|[^\]\\])*\]/.exec(pattern.slice(at))?.[0]
