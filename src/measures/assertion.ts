@@ -20,13 +20,15 @@ const denial =
   /(?:^|[^\p{L}])(?:not|never|nor|neither|nobody|nowhere|hardly|barely|cannot|without|until|till|once|if|when|whenever|before|unless|whether|almost|nearly|soon|should|must|will|would|could|may|might|far from|expect(?:s|ed)?|plan(?:s|ned)?|to be|claim(?:s|ed)?|said|says|so-called|\p{L}+n['’]t)(?![\p{L}])/iu
 const directDenial = /(?:^|[^\p{L}])(?:no|un|non)[\s-]*$/iu
 const reservation =
-  /(?:^|[^\p{L}])(?:except|excepting|but|besides|unless|until|till|if|once|when|apart from|other than|yet to|still)(?![\p{L}])/iu
+  /(?:^|[^\p{L}])(?:except|excepting|but|besides|unless|until|till|if|once|when|apart from|other than|yet to|still|(?<!(?:nothing|none|no) )(?:pending|awaiting|remaining|remains|missing))(?![\p{L}])/iu
+/** `W1`, `M2.7`, `#12`: what is said of parts is not said of the row. */
+const part = /(?:^|[^\p{L}\d_-])(?:[A-Z]{1,2}\d[\w.-]*|#\d+)/u
 const opening = /["'“‘«„`~]$/
 const closing = /^["'”’»“`~]/
 
 /**
  * Where a text says a phrase as something that is so. Not where the sentence denies it, makes it depend on something, keeps
- * a reservation, or only quotes it: what is not surely said blames nobody. Linear in the text.
+ * a reservation, tells of parts, or only quotes it: what is not surely said blames nobody. Linear in the text.
  */
 export const assertionsOf = (text: string, pattern: RegExp): readonly Assertion[] => {
   const said: Assertion[] = []
@@ -37,7 +39,8 @@ export const assertionsOf = (text: string, pattern: RegExp): readonly Assertion[
     const after = firstSentence(text.slice(end, end + longestSentence))
     const isQuoted = opening.test(before) && closing.test(after)
     const isDenied = denial.test(before) || directDenial.test(before) || reservation.test(after)
-    if (!isQuoted && !isDenied) said.push({ start, end })
+    const isOfParts = part.test(before)
+    if (!isQuoted && !isDenied && !isOfParts) said.push({ start, end })
   }
   return said
 }

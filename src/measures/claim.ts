@@ -46,7 +46,7 @@ export const claimFinder = (
   const inRow = (row: Row): FinishedClaim | null => {
     if (states.has(row.class) || states.has(row.state.toLowerCase()))
       return { id: row.id, words: `says ${row.state}`, place: row.statePlace }
-    const ofState = inNote(row.id, `${row.state} ${row.note}`, row.statePlace)
+    const ofState = inNote(row.id, `${row.state}, ${row.note}`, row.statePlace)
     if (ofState) return ofState
     for (const [column, header] of row.header.entries()) {
       const cell = row.cells[column]

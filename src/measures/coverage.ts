@@ -73,16 +73,28 @@ const measure = ({ settings, tree }: MeasuredTree, agreed: CoverageSettings): Co
       if (laid.layout.isCoverage) tables.push(toCoverageTable(laid.table, laid.layout, byLine))
     }
   }
-  return { tables, rows: rows.map(row => withFeatures(row, features)), flaws }
+  return { tables, rows: withFeatures(rows, features), flaws }
 }
 
+/** A row of which only features are listed promises no size. */
 const withFeatures = (
-  row: CoverageRow,
+  rows: readonly CoverageRow[],
   features: ReadonlyMap<string, readonly CoverageFeature[]>,
-): CoverageRow => ({
-  ...row,
-  features: [...new Set(row.ids.flatMap(id => features.get(id) ?? []))],
-})
+): readonly CoverageRow[] => {
+  const known = new Set(rows.flatMap(({ ids }) => ids))
+  const unsized = [...features].flatMap(([id, [first]]): CoverageRow[] =>
+    first && !known.has(id)
+      ? [{ ...emptyRow, ids: [id], place: first.place, features: features.get(id) ?? [] }]
+      : [],
+  )
+  const sized = rows.map(row => ({
+    ...row,
+    features: [...new Set(row.ids.flatMap(id => features.get(id) ?? []))],
+  }))
+  return [...sized, ...unsized]
+}
+
+const emptyRow = { estimate: null, measured: 0, files: 0, aside: 0, written: null, notes: [] }
 
 const noDocument = ({ documents, line }: CoverageSettings, source: string | null): CoverageFlaw => ({
   subject: 'coverage.documents',

@@ -2,9 +2,9 @@ import { assertionsOf } from './assertion.js'
 
 const longestNote = 4000
 
-/** What a note says of a part, and not of the row: `W1 merged`, `#12 merged`, `first slice merged`. */
-const part =
-  /(?:[^\s]*\d[^\s]*|(?:^|[\s(])(?:part|parts|slice|slices|phase|step|stage|skeleton|scaffold|scaffolding|spec|spike|plan|design|groundwork|foundation|half|some|most|much|mostly|partly|partially|first|stub|stubs|branch))(?:\s+(?:is|are|was|were|has been|have been|now|already))*\s*$/iu
+/** All that may stand before the word in its clause: with any other subject it speaks of a part (`first slice merged`). */
+const ofAll =
+  /^(?:(?:all|everything|fully|completely|entirely|it|this|the|whole|row|module|feature|item|task|work|code|there|we|and|so|is|are|was|were|has|have|been|now|already|got|done)(?:\s+|$))*$/i
 
 /** Words by which a note that claims it takes it back. */
 const rest =
@@ -17,16 +17,17 @@ export const claimIn = (note: string, patterns: readonly RegExp[]): string | nul
   const text = note.slice(0, longestNote)
   for (const pattern of patterns)
     for (const { start, end } of assertionsOf(text, pattern))
-      if (!part.test(lastWords(text.slice(0, start))))
-        return isTakenBack(text) ? null : text.slice(start, end)
+      if (ofAll.test(clauseBefore(text, start))) return isTakenBack(text) ? null : text.slice(start, end)
   return null
 }
 
-const lastWords = (text: string): string =>
-  text
-    .slice(-60)
-    .split(/[.,;:!?|–—()]/)
-    .at(-1) ?? ''
+const clauseBefore = (text: string, at: number): string =>
+  (
+    text
+      .slice(Math.max(0, at - 200), at)
+      .split(/[.,;:!?|–—()[\]"*_\n]/)
+      .at(-1) ?? ''
+  ).trim()
 
 /** `862 of 10k` is honest, whatever word stands beside it. */
 const isTakenBack = (text: string): boolean =>

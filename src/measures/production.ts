@@ -1,3 +1,4 @@
+import type { CoverageSettings } from '../model/coverage-settings.js'
 import type { Settings } from '../model/settings.js'
 import type { FileText, Tree } from '../model/tree.js'
 import { asideByAttributes } from './attributes.js'
@@ -8,21 +9,45 @@ const attributeFile = /(?:^|\/)\.gitattributes$/
 export const attributeFiles = (tree: Tree): readonly string[] =>
   [...tree.files].filter(path => attributeFile.test(path)).sort()
 
-/** True for a file of production code: no test, nothing generated or foreign, no record. `textOf` answers for attribute files. */
+type PathTest = (path: string) => boolean
+
+const tests = new WeakMap<Tree, { readonly of: CoverageSettings; readonly isProduction: PathTest }>()
+
+/**
+ * True for a file of production code: no test, nothing generated or foreign, no record. Each path of a tree is looked at
+ * once. `textOf` answers for attribute files, and with null for those that have not been read yet.
+ */
 export const productionTest = (
   { coverage, isRecord }: Settings,
   tree: Tree,
   textOf: (path: string) => FileText | null,
-): ((path: string) => boolean) => {
+): PathTest => {
   if (coverage === null) return () => false
-  const isAside = asideByAttributes(
-    attributeFiles(tree).flatMap(path => {
-      const text = textOf(path)
-      return text ? [{ path, text: text.text }] : []
-    }),
+  const before = tests.get(tree)
+  if (before?.of === coverage) return before.isProduction
+  const paths = attributeFiles(tree)
+  const files = paths.flatMap(path => {
+    const text = textOf(path)
+    return text ? [{ path, text: text.text }] : []
+  })
+  const isAside = asideByAttributes(files)
+  const isProduction = onceForEach(
+    path =>
+      !isRecord(path) && !coverage.tests.isMatch(path) && !coverage.generated.isMatch(path) && !isAside(path),
   )
-  return path =>
-    !isRecord(path) && !coverage.tests.isMatch(path) && !coverage.generated.isMatch(path) && !isAside(path)
+  if (files.length === paths.length) tests.set(tree, { of: coverage, isProduction })
+  return isProduction
+}
+
+const onceForEach = (test: PathTest): PathTest => {
+  const known = new Map<string, boolean>()
+  return path => {
+    const before = known.get(path)
+    if (before !== undefined) return before
+    const answer = test(path)
+    known.set(path, answer)
+    return answer
+  }
 }
 
 const counted = new WeakMap<FileText, number>()

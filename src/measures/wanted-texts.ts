@@ -1,3 +1,4 @@
+import type { CoverageSettings } from '../model/coverage-settings.js'
 import type { Settings } from '../model/settings.js'
 import type { FileText, Tree } from '../model/tree.js'
 import { coverageDocuments, readCoverageDocument } from './coverage-document.js'
@@ -12,24 +13,40 @@ export interface MeasuredTree {
   readonly tree: Tree
 }
 
+const known = new WeakMap<Tree, { readonly of: CoverageSettings; readonly paths: readonly string[] }>()
+
 /** Paths whose texts it takes to measure: the coverage tables and attributes first, then the production files they name. */
-export function* textsToMeasure({ settings, tree }: MeasuredTree): Iterable<string> {
-  if (settings.coverage === null) return
+export const textsToMeasure = ({ settings, tree }: MeasuredTree): readonly string[] => {
+  if (settings.coverage === null) return []
+  const before = known.get(tree)
+  if (before?.of === settings.coverage) return before.paths
   const documents = coverageDocuments({ settings, tree })
-  yield* documents
-  yield* attributeFiles(tree)
-  const read = documents.flatMap(path => {
-    const text = textSoFar(tree, path)
-    return text && text.bad !== 'binary' ? (readCoverageDocument(path, text, settings) ?? []) : []
-  })
-  if (read.length === 0) return
-  const isProduction = productionTest(settings, tree, path => textSoFar(tree, path))
+  const first = [...documents, ...attributeFiles(tree)]
+  const isComplete = first.every(path => textSoFar(tree, path) !== null)
+  if (!isComplete) return first
+  const paths = [...first, ...productionFiles({ settings, tree }, documents)]
+  known.set(tree, { of: settings.coverage, paths })
+  return paths
+}
+
+/** Production files that the coverage tables name, each once. */
+const productionFiles = (
+  { settings, tree }: MeasuredTree,
+  documents: readonly string[],
+): ReadonlySet<string> => {
+  const isProduction = productionTest(settings, tree, tree.textOf)
   const find = fileFinder(tree)
-  for (const document of read)
-    for (const laid of document.tables)
+  const files = new Set<string>()
+  for (const path of documents) {
+    const text = tree.textOf(path)
+    const document = text && text.bad !== 'binary' ? readCoverageDocument(path, text, settings) : null
+    for (const laid of document?.tables ?? [])
       if (laid.layout.isCoverage)
-        for (const line of namedLines(document, laid, settings).lines.values())
-          for (const path of lineFiles(document, laid, line, find).files) if (isProduction(path)) yield path
+        for (const line of namedLines(document!, laid, settings).lines.values())
+          for (const each of lineFiles(document!, laid, line, find).files)
+            if (isProduction(each)) files.add(each)
+  }
+  return files
 }
 
 /** A text that was asked for and read; null for one that was not, which the tree tells by throwing. */

@@ -42,6 +42,10 @@ describe('a note', () => {
     'the notes said merged',
     'submerged',
     'emergency',
+    'correctness merged, speed short',
+    'W0 adopt + W1 migrate, all merged',
+    '#12 and #13 are all merged',
+    'all merged, the flip pending',
     'the old note said “merged”',
   ])('claims nothing of the kind: %s', note => expect(claimIn(note, patterns)).toBeNull())
 

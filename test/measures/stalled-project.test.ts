@@ -33,7 +33,12 @@ describe('a project that has stalled', () => {
     const folder = temporaryFolder()
     const { settle } = createStalledProject(folder)
     settle()
-    const { findings, view } = await measureRepository(folder, 'refs/remotes/origin/main', settledNow, configuration)
+    const { findings, view } = await measureRepository(
+      folder,
+      'refs/remotes/origin/main',
+      settledNow,
+      configuration,
+    )
     expect(view.census.rows).toHaveLength(20)
     expect(findings).toEqual([])
   })
