@@ -158,6 +158,12 @@ export const configSchema = (rules: readonly RuleOptions[]) => {
   const offered = rules.some(({ id }) => id === 'owed-document')
     ? sections
     : (sections.omit(omitted) as typeof sections)
+  })
+  const offers = (rule: string): boolean => rules.some(({ id }) => id === rule)
+  const offered = sections.omit({
+    ...(offers('owed-document') ? {} : omitted),
+    ...(offers('coverage-gap') ? {} : { coverage: true }),
+  }) as typeof sections
   return offered.superRefine((config, context) => {
     const faults = [...changeFaults(config, config.states), ...coverageFaults(config.coverage, config.states)]
     for (const { path, expected, atKey } of faults)
