@@ -13,8 +13,9 @@ export const phrasePattern = (phrase: string): RegExp =>
     'giu',
   )
 
-const sentenceEnd = /[.;!?](?=\s|$)|[|]/g
-const longestSentence = 600
+const longestSentence = 400
+/** What says a phrase more often than any text that people write is not read to its end. */
+const mostMentions = 2000
 
 const denial =
   /(?:^|[^\p{L}])(?:not|never|nor|neither|nobody|nowhere|hardly|barely|cannot|without|until|till|once|if|when|whenever|before|unless|whether|almost|nearly|soon|should|must|will|would|could|may|might|far from|expect(?:s|ed)?|plan(?:s|ned)?|to be|claim(?:s|ed)?|said|says|so-called|\p{L}+n['’]t)(?![\p{L}])/iu
@@ -32,7 +33,9 @@ const closing = /^["'”’»“`~]/
  */
 export const assertionsOf = (text: string, pattern: RegExp): readonly Assertion[] => {
   const said: Assertion[] = []
+  let mentions = 0
   for (const match of text.matchAll(pattern)) {
+    if (mentions++ >= mostMentions) break
     const start = match.index
     const end = start + match[0].length
     const before = lastSentence(text.slice(Math.max(0, start - longestSentence), start))
@@ -45,9 +48,15 @@ export const assertionsOf = (text: string, pattern: RegExp): readonly Assertion[
   return said
 }
 
+/** Looked for from the end, which is where it is near. */
 const lastSentence = (text: string): string => {
-  const ends = [...text.matchAll(sentenceEnd)].at(-1)
-  return ends ? text.slice(ends.index + 1) : text
+  for (let at = text.length - 1; at >= 0; at--) {
+    const character = text[at] ?? ''
+    const isEnd =
+      character === '|' || ('.;!?'.includes(character) && /^(?:\s|$)/.test(text.slice(at + 1, at + 2)))
+    if (isEnd) return text.slice(at + 1)
+  }
+  return text
 }
 
 const firstSentence = (text: string): string => {

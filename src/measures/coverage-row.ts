@@ -15,6 +15,8 @@ export interface Counting {
   readonly tree: Tree
   readonly find: ReturnType<typeof fileFinder>
   readonly isProduction: (path: string) => boolean
+  /** By the list of files. */
+  readonly counts: WeakMap<readonly string[], Count>
 }
 
 /** Reads one line of a coverage table and counts what there is. Its features are found by others. */
@@ -22,20 +24,12 @@ export const readCoverageRow = (
   document: CoverageDocument,
   laid: LaidTable,
   line: NamedLine,
-  { tree, find, isProduction }: Counting,
+  counting: Counting,
 ): { readonly row: CoverageRow; readonly flaws: readonly CoverageFlaw[] } => {
   const { layout } = laid
   const plainOf = (cell: Cell): string => toPlain(document.inline(cell).text)
-  const { files, flaws } = lineFiles(document, laid, line, find)
-  let measured = 0
-  let counted = 0
-  for (const path of files) {
-    const text = isProduction(path) ? tree.textOf(path) : null
-    const count = text && countLines(text)
-    if (count === null) continue
-    measured += count
-    counted++
-  }
+  const { files, flaws } = lineFiles(document, laid, line, counting.find)
+  const { measured, counted } = countFiles(files, counting)
   const { estimate, flaw } = readEstimate(line.cell(layout.estimate), line.ids[0] ?? '', plainOf)
   const own = line.cell(layout.measured)
   const notes = layout.notes.flatMap((column): CoverageNote[] => {
@@ -48,12 +42,35 @@ export const readCoverageRow = (
     estimate,
     measured,
     files: counted,
-    aside: files.size - counted,
+    aside: files.length - counted,
     written: own && !isNoFigure(plainOf(own)) ? { text: plainOf(own), place: own.place } : null,
     notes,
     features: [],
   }
   return { row, flaws: flaw ? [...flaws, flaw] : flaws }
+}
+
+interface Count {
+  readonly measured: number
+  /** Files. */
+  readonly counted: number
+}
+
+const countFiles = (files: readonly string[], { tree, isProduction, counts }: Counting): Count => {
+  const before = counts.get(files)
+  if (before) return before
+  let measured = 0
+  let counted = 0
+  for (const path of files) {
+    const text = isProduction(path) ? tree.textOf(path) : null
+    const count = text && countLines(text)
+    if (count === null) continue
+    measured += count
+    counted++
+  }
+  const count = { measured, counted }
+  counts.set(files, count)
+  return count
 }
 
 const readEstimate = (

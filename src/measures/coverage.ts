@@ -38,6 +38,7 @@ const measure = ({ settings, tree }: MeasuredTree, agreed: CoverageSettings): Co
     tree,
     find: fileFinder(tree),
     isProduction: productionTest(settings, tree, tree.textOf),
+    counts: new WeakMap(),
   }
   const tables: CoverageTable[] = []
   const rows: CoverageRow[] = []
@@ -54,13 +55,14 @@ const measure = ({ settings, tree }: MeasuredTree, agreed: CoverageSettings): Co
     }
     for (const laid of document.tables) {
       const read = namedLines(document, laid, settings)
-      flaws.push(...read.flaws)
+      for (const flaw of read.flaws) flaws.push(flaw)
       const byLine = new Map<number, CoverageRow>()
       for (const [index, line] of read.lines) {
         if (laid.layout.isCoverage) {
           const { row, flaws: own } = readCoverageRow(document, laid, line, counting)
           byLine.set(index, row)
-          flaws.push(...own)
+          rows.push(row)
+          for (const flaw of own) flaws.push(flaw)
         }
         const feature = laid.layout.isFeatures ? lineFeature(document, laid, line, counting.find) : null
         for (const id of feature ? line.ids : []) {
@@ -69,14 +71,13 @@ const measure = ({ settings, tree }: MeasuredTree, agreed: CoverageSettings): Co
           else features.set(id, [feature!])
         }
       }
-      rows.push(...byLine.values())
       if (laid.layout.isCoverage) tables.push(toCoverageTable(laid.table, laid.layout, byLine))
     }
   }
   return { tables, rows: withFeatures(rows, features), flaws }
 }
 
-/** A row of which only features are listed promises no size. */
+/** The features of an ID belong to its first line. A row of which only features are listed promises no size. */
 const withFeatures = (
   rows: readonly CoverageRow[],
   features: ReadonlyMap<string, readonly CoverageFeature[]>,
@@ -87,10 +88,14 @@ const withFeatures = (
       ? [{ ...emptyRow, ids: [id], place: first.place, features: features.get(id) ?? [] }]
       : [],
   )
-  const sized = rows.map(row => ({
-    ...row,
-    features: [...new Set(row.ids.flatMap(id => features.get(id) ?? []))],
-  }))
+  const told = new Set<string>()
+  const sized = rows.map(row => {
+    const own = row.ids.filter(id => !told.has(id) && features.has(id))
+    for (const id of own) told.add(id)
+    return own.length === 0
+      ? row
+      : { ...row, features: [...new Set(own.flatMap(id => features.get(id) ?? []))] }
+  })
   return [...sized, ...unsized]
 }
 

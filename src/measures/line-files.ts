@@ -13,14 +13,14 @@ export const lineFiles = (
   { layout }: LaidTable,
   { ids, cell }: NamedLine,
   find: Finder,
-): { readonly files: ReadonlySet<string>; readonly flaws: readonly CoverageFlaw[] } => {
-  const files = new Set<string>()
+): { readonly files: readonly string[]; readonly flaws: readonly CoverageFlaw[] } => {
+  const lists: (readonly string[])[] = []
   const flaws: CoverageFlaw[] = []
   const paths = cell(layout.paths)
   const [id = ''] = ids
   for (const target of paths ? cellTargets(inline(paths)) : []) {
     const found = find(target, path)
-    if ('files' in found) for (const each of found.files) files.add(each)
+    if ('files' in found) lists.push(found.files)
     else {
       flaws.push({
         subject: `${id} ${excerpt(target.text)}`,
@@ -32,5 +32,7 @@ export const lineFiles = (
       })
     }
   }
-  return { files, flaws }
+  const [only = []] = lists
+  // Lines that name one folder share its list, and what was counted there.
+  return { files: lists.length < 2 ? only : [...new Set(lists.flat())], flaws }
 }

@@ -16,7 +16,7 @@ const sortedFiles = (tree: Tree): readonly string[] => {
   return sorted
 }
 
-/** Finds the tracked files that targets name. */
+/** Finds the tracked files that targets name; the same target gives the same object. */
 export const fileFinder = (tree: Tree): ((target: CellTarget, from: string) => TargetFiles) => {
   const sorted = sortedFiles(tree)
   const under = (start: string): readonly string[] => {
@@ -25,7 +25,7 @@ export const fileFinder = (tree: Tree): ((target: CellTarget, from: string) => T
       files.push(sorted[at]!)
     return files
   }
-  return (target, from) => {
+  const find = (target: CellTarget, from: string): TargetFiles => {
     if (target.text.length > longestPath) return { fault: 'is too long for a path' }
     const path = pathOf(target, from)
     if (path === null) return { fault: 'leads out of the repository' }
@@ -38,6 +38,15 @@ export const fileFinder = (tree: Tree): ((target: CellTarget, from: string) => T
     if (fault) return { fault: `is no glob: expected ${fault.expected}` }
     const files = under(/^[^*?[{\\]*/.exec(path)?.[0] ?? '').filter(compileGlobs([path]))
     return files.length > 0 ? { files } : { fault: 'matches no tracked file' }
+  }
+  const found = new Map<string, TargetFiles>()
+  return (target, from) => {
+    const key = target.linked ? `${from} ${target.text}` : target.text
+    const before = found.get(key)
+    if (before) return before
+    const files = find(target, from)
+    found.set(key, files)
+    return files
   }
 }
 

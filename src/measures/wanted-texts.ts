@@ -37,14 +37,18 @@ const productionFiles = (
   const isProduction = productionTest(settings, tree, tree.textOf)
   const find = fileFinder(tree)
   const files = new Set<string>()
+  const seen = new WeakSet<readonly string[]>()
   for (const path of documents) {
     const text = tree.textOf(path)
     const document = text && text.bad !== 'binary' ? readCoverageDocument(path, text, settings) : null
     for (const laid of document?.tables ?? [])
       if (laid.layout.isCoverage)
-        for (const line of namedLines(document!, laid, settings).lines.values())
-          for (const each of lineFiles(document!, laid, line, find).files)
-            if (isProduction(each)) files.add(each)
+        for (const line of namedLines(document!, laid, settings).lines.values()) {
+          const list = lineFiles(document!, laid, line, find).files
+          if (seen.has(list)) continue
+          seen.add(list)
+          for (const each of list) if (isProduction(each)) files.add(each)
+        }
   }
   return files
 }

@@ -110,6 +110,13 @@ export default defineRule({
       reports: [],
     },
     {
+      title: 'Paragraphs about a row without a gap, beside one with a gap',
+      config: { coverage },
+      markdown,
+      files: { ...files, 'notes.md': '# ENG-1\n\nIt has begun.\n\nENG-2: nothing left to do.\n' },
+      reports: [],
+    },
+    {
       title: 'The only row with a gap was given up',
       config: { coverage, states: { ACTIVE: 'active', DROPPED: 'dropped' } },
       markdown: lines`

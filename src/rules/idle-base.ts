@@ -160,7 +160,8 @@ const activeRows = ({ census }: View): readonly Row[] =>
 const busiest = (rows: readonly Row[], { census }: View): Place | null => {
   const counts = new Map<number, number>()
   for (const { table } of rows) counts.set(table, (counts.get(table) ?? 0) + 1)
-  const most = Math.max(0, ...counts.values())
+  let most = 0
+  for (const count of counts.values()) most = Math.max(most, count)
   const table = [...counts].find(([, count]) => count === most)?.[0]
   const place = table === undefined ? undefined : census.tables[table]?.place
   return place ? { path: place.path, line: place.line, endLine: place.line } : null
