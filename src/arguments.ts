@@ -10,10 +10,16 @@ export type FailOn = (typeof failOns)[number]
 /** What the command line asks for. */
 export type Command =
   | { readonly name: 'audit'; readonly options: AuditArguments }
+  | { readonly name: 'measure'; readonly options: MeasureArguments }
   | { readonly name: 'explain'; readonly rule: string | null }
   | { readonly name: 'demo'; readonly format: Format; readonly output: string | null }
   | { readonly name: 'help' }
   | { readonly name: 'version' }
+
+export type MeasureArguments = Pick<
+  AuditArguments,
+  'repo' | 'config' | 'head' | 'worktree' | 'output' | 'now'
+>
 
 export interface AuditArguments {
   readonly repo: string
@@ -103,8 +109,11 @@ export const readArguments = (argv: readonly string[]): Command => {
   if (surplus.length > 0) throw usageError(`Unexpected argument ${surplus.join(' ')}.`, seeHelp)
   if (name === 'explain') return { name, rule: rest[0] ?? null }
   if (name === 'help') return { name }
-  if (name !== 'audit' && name !== 'demo') {
-    throw usageError(`There is no command \`${name}\`; the commands are audit, explain and demo.`, seeHelp)
+  if (name !== 'audit' && name !== 'demo' && name !== 'measure') {
+    throw usageError(
+      `There is no command \`${name}\`; the commands are audit, explain, measure and demo.`,
+      seeHelp,
+    )
   }
   const empty = Object.entries(values).find(([, value]) => value === '')
   if (empty) throw usageError(`--${empty[0]} needs a value.`, seeHelp)
@@ -113,19 +122,23 @@ export const readArguments = (argv: readonly string[]): Command => {
   const format = oneOf('format', values.format, formats, 'text')
   const output = values.output ?? null
   if (name === 'demo') return { name, format, output }
+  const common = {
+    repo: values.repo ?? '.',
+    config: values.config ?? null,
+    head: values.head ?? null,
+    worktree: values.worktree === true,
+    output,
+    now: values.now === undefined ? null : parseNow(values.now),
+  }
+  if (name === 'measure') return { name, options: common }
   return {
     name,
     options: {
-      repo: values.repo ?? '.',
-      config: values.config ?? null,
+      ...common,
       base: values.base ?? null,
-      head: values.head ?? null,
-      worktree: values.worktree === true,
       format,
-      output,
       failOn: oneOf('fail-on', values['fail-on'], failOns, 'auto'),
       only: values.only?.flatMap(list => list.split(',')).map(rule => rule.trim()) ?? null,
-      now: values.now === undefined ? null : parseNow(values.now),
     },
   }
 }
@@ -134,6 +147,7 @@ export const helpText = `rowaudit: hold what a repository's status tables say ag
 
 rowaudit [audit] [options]   audit the repository and print the report
 rowaudit explain [RULE]      what a rule demands, why, and how to satisfy it; without RULE, all of them
+rowaudit measure [options]   print the coverage tables as measured; takes --repo, --config, --head, --worktree, --output
 rowaudit demo                build a small repository in a temporary folder and audit it
 rowaudit --version
 

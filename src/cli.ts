@@ -1,6 +1,12 @@
 #!/usr/bin/env node
 import { writeFile } from 'node:fs/promises'
-import { helpText, readArguments, type AuditArguments, type Command } from './arguments.js'
+import {
+  helpText,
+  readArguments,
+  type AuditArguments,
+  type Command,
+  type MeasureArguments,
+} from './arguments.js'
 import { audit } from './audit.js'
 import { inWords, usageError } from './errors.js'
 import type { Report } from './model/report.js'
@@ -79,6 +85,24 @@ const runAudit = async (asked: AuditArguments): Promise<number> => {
   return statuses[report.outcome]
 }
 
+const runMeasure = async ({ repo, now, output, ...asked }: MeasureArguments): Promise<number> => {
+  const { measure } = await import('./measure.js')
+  const { toCoverageMarkdown } = await import('./report/coverage-table.js')
+  const measured = await measure({
+    ...asked,
+    directory: repo,
+    now: now ?? Math.floor(Date.now() / 1000),
+  })
+  if (!measured.found) {
+    say([measured.reason, ...(measured.details ?? []), measured.remedy].join('\n'))
+    return statuses.unknown
+  }
+  await deliver(escapeLog(toCoverageMarkdown(measured.value)), output)
+  for (const { place, message } of measured.value.flaws)
+    say(visible(`${place.path}:${place.line} ${message}`))
+  return 0
+}
+
 const explain = async (id: string | null): Promise<number> => {
   const { rules } = await import('./rules/index.js')
   const { toRulesText, toRuleText } = await import('./report/rule-text.js')
@@ -97,6 +121,8 @@ const run = async (command: Command): Promise<number> => {
     case 'version':
       await deliver(`${version}\n`, null)
       return 0
+    case 'measure':
+      return runMeasure(command.options)
     case 'explain':
       return explain(command.rule)
     case 'demo': {

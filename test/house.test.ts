@@ -37,8 +37,9 @@ const allowed: Record<string, readonly string[]> = {
   judge: ['model', 'markdown', 'git', 'gather', 'rules', 'check', 'errors'],
   audit: ['model', 'git', 'gather', 'judge'],
   arguments: ['errors', 'model'],
+  measure: ['model', 'markdown', 'git', 'gather', 'measures'],
   demo: ['model', 'git', 'audit', 'errors'],
-  cli: ['model', 'audit', 'arguments', 'demo', 'gather', 'errors', 'report', 'rules', 'config'],
+  cli: ['model', 'audit', 'measure', 'arguments', 'demo', 'gather', 'errors', 'report', 'rules', 'config'],
   order: ['model', 'gather', 'github'],
   question: ['model', 'gather', 'github', 'order'],
   action: [

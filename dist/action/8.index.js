@@ -826,11 +826,12 @@ const make = async (repository, quarantine, time) => {
         if (before.value === tree)
             return (0,sought/* found */.F)({ sha: head, tree, note });
     }
+    const signed = `nobody <> ${Math.floor(time)} +0000`;
     const commit = [
         `tree ${tree}`,
         ...parents.value.map(sha => `parent ${sha}`),
-        `author ${nobody} ${time} +0000`,
-        `committer ${nobody} ${time} +0000`,
+        `author ${signed}`,
+        `committer ${signed}`,
         '',
         'Not committed yet\n',
     ].join('\n');
@@ -839,7 +840,6 @@ const make = async (repository, quarantine, time) => {
         ? (0,sought/* found */.F)({ sha: output.toString().trim(), tree, note })
         : (0,failure/* failure */.V2)('could not make a commit of the work tree', ending, failure/* mendObjects */.hR);
 };
-const nobody = 'nobody <>';
 /** What the commit would stand on: HEAD, where that is born, and what is being merged. */
 const readHeads = async ({ gitDir }) => {
     // A branch that is broken was noticed when the repository was opened.

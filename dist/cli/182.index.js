@@ -17,8 +17,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/audit.js + 3 modules
-var audit = __webpack_require__(3769);
+// EXTERNAL MODULE: ./build/audit.js + 1 modules
+var audit = __webpack_require__(9948);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/model/sought.js

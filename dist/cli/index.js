@@ -2670,8 +2670,8 @@ const readArguments = (argv) => {
         return { name, rule: rest[0] ?? null };
     if (name === 'help')
         return { name };
-    if (name !== 'audit' && name !== 'demo') {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`There is no command \`${name}\`; the commands are audit, explain and demo.`, seeHelp);
+    if (name !== 'audit' && name !== 'demo' && name !== 'measure') {
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`There is no command \`${name}\`; the commands are audit, explain, measure and demo.`, seeHelp);
     }
     const empty = Object.entries(values).find(([, value]) => value === '');
     if (empty)
@@ -2682,19 +2682,24 @@ const readArguments = (argv) => {
     const output = values.output ?? null;
     if (name === 'demo')
         return { name, format, output };
+    const common = {
+        repo: values.repo ?? '.',
+        config: values.config ?? null,
+        head: values.head ?? null,
+        worktree: values.worktree === true,
+        output,
+        now: values.now === undefined ? null : parseNow(values.now),
+    };
+    if (name === 'measure')
+        return { name, options: common };
     return {
         name,
         options: {
-            repo: values.repo ?? '.',
-            config: values.config ?? null,
+            ...common,
             base: values.base ?? null,
-            head: values.head ?? null,
-            worktree: values.worktree === true,
             format,
-            output,
             failOn: oneOf('fail-on', values['fail-on'], failOns, 'auto'),
             only: values.only?.flatMap(list => list.split(',')).map(rule => rule.trim()) ?? null,
-            now: values.now === undefined ? null : parseNow(values.now),
         },
     };
 };
@@ -2702,6 +2707,7 @@ const helpText = `rowaudit: hold what a repository's status tables say against w
 
 rowaudit [audit] [options]   audit the repository and print the report
 rowaudit explain [RULE]      what a rule demands, why, and how to satisfy it; without RULE, all of them
+rowaudit measure [options]   print the coverage tables as measured; takes --repo, --config, --head, --worktree, --output
 rowaudit demo                build a small repository in a temporary folder and audit it
 rowaudit --version
 
@@ -2723,7 +2729,7 @@ Exit status: 0 pass, 1 fail, 2 could not judge.
 
 /***/ }),
 
-/***/ 3769:
+/***/ 9948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2752,187 +2758,14 @@ const beginEarly = ({ shallow, ...repository }, base) => {
 
 // EXTERNAL MODULE: ./build/gather/files.js + 1 modules
 var gather_files = __nccwpck_require__(6095);
-// EXTERNAL MODULE: ./build/git/origin.js
-var git_origin = __nccwpck_require__(9681);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/model/sought.js
-var sought = __nccwpck_require__(5982);
-// EXTERNAL MODULE: ./build/git/call.js + 12 modules
-var call = __nccwpck_require__(8242);
-// EXTERNAL MODULE: ./build/git/failure.js
-var failure = __nccwpck_require__(2545);
-// EXTERNAL MODULE: ./build/git/refs.js
-var git_refs = __nccwpck_require__(6713);
-// EXTERNAL MODULE: ./build/git/remotes.js
-var git_remotes = __nccwpck_require__(4856);
-;// CONCATENATED MODULE: ./build/git/repository.js
-
-
-
-
-
-
-
-const questions = [
-    'rev-parse',
-    '--path-format=absolute',
-    '--git-dir',
-    '--git-path',
-    'objects',
-    '--is-bare-repository',
-    '--is-shallow-repository',
-    '--show-object-format',
-    '--show-cdup',
-];
-/** Opens the repository that holds the folder. */
-const openRepository = async (folder) => {
-    if (!(await isFolder(folder)))
-        return (0,sought/* missing */.L)(`there is no folder ${folder}`, 'name an existing one with --repo, or `working-directory` in a workflow');
-    const where = { folder: (0,external_node_path_.resolve)(folder) };
-    const [place, remotes, refs] = await Promise.all([
-        (0,call/* callGit */.r)(where, questions),
-        (0,git_remotes/* readRemotes */.O)(where),
-        (0,git_refs/* readRefs */.n)(where),
-    ]);
-    if (place.status !== 0)
-        return notOpened(folder, place);
-    const lines = place.stdout.toString().split('\n').slice(0, -1);
-    const [gitDir, objects, bare, shallow, objectFormat, up] = lines;
-    if (gitDir?.startsWith('--'))
-        return tooOld(where);
-    if (gitDir === undefined ||
-        objects === undefined ||
-        !isTruth(bare) ||
-        !isTruth(shallow) ||
-        lines.length > 6) {
-        return (0,sought/* missing */.L)(`the path of the repository at ${folder} cannot be read`, 'move it to a path without line breaks');
-    }
-    if (objectFormat !== 'sha1' && objectFormat !== 'sha256') {
-        return (0,sought/* missing */.L)(`the repository uses object names of an unknown kind (${objectFormat ?? 'none'})`, 'use a newer rowaudit');
-    }
-    if (!remotes.found)
-        return remotes;
-    if (!refs.found)
-        return refs;
-    return (0,sought/* found */.F)({
-        root: up === undefined ? gitDir : (0,external_node_path_.resolve)(folder, up),
-        gitDir,
-        objects,
-        bare: bare === 'true',
-        shallow: shallow === 'true',
-        objectFormat,
-        ...remotes.value,
-        refs: refs.value,
-    });
-};
-const isTruth = (word) => word === 'true' || word === 'false';
-const isFolder = async (path) => {
-    try {
-        return (await (0,promises_.stat)(path)).isDirectory();
-    }
-    catch {
-        return false;
-    }
-};
-const notOpened = (folder, answer) => {
-    if (answer.stderr.includes('not a git repository')) {
-        return (0,sought/* missing */.L)(`${folder} is not in a Git repository`, 'run rowaudit inside a clone, or name one with --repo; in a container, install Git before actions/checkout, which else unpacks files without a repository');
-    }
-    const foreign = /(?:dubious ownership in repository at|unsafe repository \() ?'([^\n]+?)'/.exec(answer.stderr);
-    if (foreign) {
-        return (0,sought/* missing */.L)(`Git does not trust ${foreign[1]}, which belongs to another user`, `git config --global --add safe.directory '${foreign[1]}'`);
-    }
-    return (0,failure/* failure */.V2)(`could not open the repository at ${folder}`, answer, 'mend what Git names, then run again');
-};
-const tooOld = async (where) => {
-    const answer = await (0,call/* callGit */.r)(where, ['version']);
-    const version = answer.status === 0 ? answer.stdout.toString().trim() : 'this git';
-    return (0,sought/* missing */.L)(`${version} is too old`, failure/* installGit */.S_);
-};
-
-;// CONCATENATED MODULE: ./build/gather/repository.js
-
-
-
-/** What the branches of rows begin with, until a configuration says otherwise. */
-const usualPrefixes = ['row/'];
-/** Opens the repository, and gets what it lacks from its remote, where the options say so. What it opens is put into `closers`. */
-const gatherRepository = async (options, notes, closers) => {
-    const workspace = await openRepository(options.directory);
-    if (!workspace.found)
-        return workspace;
-    if (options.remote)
-        return obtainFrom(workspace.value, options, options.remote, notes, closers);
-    const widen = () => Promise.resolve(workspace);
-    if (!options.worktree)
-        return (0,sought/* found */.F)({ repository: workspace.value, options, head: null, widen });
-    const { openWorkTree } = await __nccwpck_require__.e(/* import() */ 8).then(__nccwpck_require__.bind(__nccwpck_require__, 8008));
-    const tree = await openWorkTree(workspace.value, options.now);
-    if (!tree.found)
-        return tree;
-    const { sha, view, note, close } = tree.value;
-    closers.push(close);
-    if (note !== null)
-        notes.push(note);
-    // What is not committed yet has no message to name its row in.
-    const branch = workspace.value.refs.find(({ isHead }) => isHead)?.ref.slice('refs/heads/'.length);
-    return (0,sought/* found */.F)({
-        repository: view,
-        options: branch === undefined ? options : { ...options, headBranch: branch },
-        head: { ref: 'the work tree', sha },
-        widen: () => Promise.resolve((0,sought/* found */.F)(view)),
-    });
-};
-const obtainFrom = async (workspace, asked, remote, notes, closers) => {
-    const origin = (0,git_origin/* readOrigin */.P)(workspace, remote.server, remote.repository);
-    // A checkout of another repository knows nothing of the commits that the event is about.
-    const isForeign = origin.found && !origin.value.expected;
-    const options = isForeign ? { ...asked, target: null, branch: undefined, pinned: null, head: null } : asked;
-    const need = {
-        ...remote,
-        branches: branchesOf(options),
-        prefixes: usualPrefixes,
-        head: isForeign ? null : remote.head,
-        headRef: isForeign ? null : remote.headRef,
-    };
-    const { obtain } = await __nccwpck_require__.e(/* import() */ 865).then(__nccwpck_require__.bind(__nccwpck_require__, 6865));
-    const first = await obtain(workspace, need);
-    if (!first.found)
-        return first;
-    let obtained = first.value;
-    closers.push(() => obtained.dispose());
-    notes.push(...obtained.fetched);
-    const known = () => pin(obtained.repository, options.pinned ?? null);
-    const widen = async (wanted) => {
-        const wider = await obtained.widen(wanted);
-        if (!wider.found)
-            return wider;
-        notes.push(...wider.value.fetched.filter(line => !obtained.fetched.includes(line)));
-        obtained = wider.value;
-        return (0,sought/* found */.F)(known());
-    };
-    return (0,sought/* found */.F)({ repository: known(), options, head: null, widen });
-};
-/** Short names of the branches that are sure to be needed. */
-const branchesOf = ({ target, base, defaultBranch }) => {
-    const names = [target, base ?? defaultBranch].flatMap(name => (name == null ? [] : [name]));
-    return [...new Set(names.map(name => name.replace(/^refs\/(?:heads|remotes\/origin)\/|^origin\//, '')))];
-};
-/** The branch as it was pushed, whatever has come onto it since. */
-const pin = (repository, pinned) => pinned == null
-    ? repository
-    : {
-        ...repository,
-        refs: repository.refs.map(each => each.ref === pinned.ref ? { ...each, sha: pinned.sha, time: null } : each),
-    };
-
+// EXTERNAL MODULE: ./build/gather/repository.js + 1 modules
+var gather_repository = __nccwpck_require__(8941);
 // EXTERNAL MODULE: ./build/git/base.js
 var base = __nccwpck_require__(818);
 // EXTERNAL MODULE: ./build/git/objects.js
 var objects = __nccwpck_require__(9951);
+// EXTERNAL MODULE: ./build/model/sought.js
+var sought = __nccwpck_require__(5982);
 ;// CONCATENATED MODULE: ./build/audit.js
 
 
@@ -2956,7 +2789,7 @@ const audit = async (options) => {
     try {
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(options, frame, begun);
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(86), __nccwpck_require__.e(706)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9706));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(477), __nccwpck_require__.e(653), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9279));
         const opened = await opening;
         if (!opened.found)
             return unjudged(frame, opened);
@@ -2973,7 +2806,7 @@ const audit = async (options) => {
     }
 };
 const audit_open = async (asked, frame, begun) => {
-    const gathered = await gatherRepository(asked, frame.notes, begun.closers);
+    const gathered = await (0,gather_repository/* gatherRepository */.i)(asked, frame.notes, begun.closers);
     if (!gathered.found)
         return gathered;
     const { repository, options, widen } = gathered.value;
@@ -3009,7 +2842,7 @@ const unjudged = (frame, { reason, remedy, details }) => ({
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1108);
-/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3769);
+/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9948);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9473);
 /* harmony import */ var _report_escape_log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8251);
 /* harmony import */ var _report_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6257);
@@ -3033,7 +2866,7 @@ const draw = async (report, { format, output }, rows = false) => {
         case 'markdown':
             return (await __nccwpck_require__.e(/* import() */ 841).then(__nccwpck_require__.bind(__nccwpck_require__, 8841))).toMarkdown(report, { links: null });
         case 'sarif': {
-            const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(86)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3086));
+            const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(477)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5477));
             return (await __nccwpck_require__.e(/* import() */ 150).then(__nccwpck_require__.bind(__nccwpck_require__, 5150))).toSarif(report, rules, _report_version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r);
         }
         case 'text': {
@@ -3080,8 +2913,25 @@ const runAudit = async (asked) => {
         say([report.problem.message, ...(report.problem.details ?? []), report.problem.remedy].join('\n'));
     return statuses[report.outcome];
 };
+const runMeasure = async ({ repo, now, output, ...asked }) => {
+    const { measure } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(477), __nccwpck_require__.e(653), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36));
+    const { toCoverageMarkdown } = await __nccwpck_require__.e(/* import() */ 952).then(__nccwpck_require__.bind(__nccwpck_require__, 6952));
+    const measured = await measure({
+        ...asked,
+        directory: repo,
+        now: now ?? Math.floor(Date.now() / 1000),
+    });
+    if (!measured.found) {
+        say([measured.reason, ...(measured.details ?? []), measured.remedy].join('\n'));
+        return statuses.unknown;
+    }
+    await deliver((0,_report_escape_log_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeLog */ .A)(toCoverageMarkdown(measured.value)), output);
+    for (const { place, message } of measured.value.flaws)
+        say((0,_report_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(`${place.path}:${place.line} ${message}`));
+    return 0;
+};
 const explain = async (id) => {
-    const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(86)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3086));
+    const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(477)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5477));
     const { toRulesText, toRuleText } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5249));
     const rule = rules.find(each => each.id === id);
     if (id !== null && !rule)
@@ -3097,6 +2947,8 @@ const run = async (command) => {
         case 'version':
             await deliver(`${_report_version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r}\n`, null);
             return 0;
+        case 'measure':
+            return runMeasure(command.options);
         case 'explain':
             return explain(command.rule);
         case 'demo': {
@@ -3249,6 +3101,197 @@ const openFiles = async (repository, reader, commit) => {
     };
     return (0,sought/* found */.F)({ commit, entries, others, read, begin });
 };
+
+
+/***/ }),
+
+/***/ 8941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ gatherRepository)
+});
+
+// EXTERNAL MODULE: ./build/git/origin.js
+var git_origin = __nccwpck_require__(9681);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/model/sought.js
+var sought = __nccwpck_require__(5982);
+// EXTERNAL MODULE: ./build/git/call.js + 12 modules
+var call = __nccwpck_require__(8242);
+// EXTERNAL MODULE: ./build/git/failure.js
+var failure = __nccwpck_require__(2545);
+// EXTERNAL MODULE: ./build/git/refs.js
+var git_refs = __nccwpck_require__(6713);
+// EXTERNAL MODULE: ./build/git/remotes.js
+var git_remotes = __nccwpck_require__(4856);
+;// CONCATENATED MODULE: ./build/git/repository.js
+
+
+
+
+
+
+
+const questions = [
+    'rev-parse',
+    '--path-format=absolute',
+    '--git-dir',
+    '--git-path',
+    'objects',
+    '--is-bare-repository',
+    '--is-shallow-repository',
+    '--show-object-format',
+    '--show-cdup',
+];
+/** Opens the repository that holds the folder. */
+const openRepository = async (folder) => {
+    if (!(await isFolder(folder)))
+        return (0,sought/* missing */.L)(`there is no folder ${folder}`, 'name an existing one with --repo, or `working-directory` in a workflow');
+    const where = { folder: (0,external_node_path_.resolve)(folder) };
+    const [place, remotes, refs] = await Promise.all([
+        (0,call/* callGit */.r)(where, questions),
+        (0,git_remotes/* readRemotes */.O)(where),
+        (0,git_refs/* readRefs */.n)(where),
+    ]);
+    if (place.status !== 0)
+        return notOpened(folder, place);
+    const lines = place.stdout.toString().split('\n').slice(0, -1);
+    const [gitDir, objects, bare, shallow, objectFormat, up] = lines;
+    if (gitDir?.startsWith('--'))
+        return tooOld(where);
+    if (gitDir === undefined ||
+        objects === undefined ||
+        !isTruth(bare) ||
+        !isTruth(shallow) ||
+        lines.length > 6) {
+        return (0,sought/* missing */.L)(`the path of the repository at ${folder} cannot be read`, 'move it to a path without line breaks');
+    }
+    if (objectFormat !== 'sha1' && objectFormat !== 'sha256') {
+        return (0,sought/* missing */.L)(`the repository uses object names of an unknown kind (${objectFormat ?? 'none'})`, 'use a newer rowaudit');
+    }
+    if (!remotes.found)
+        return remotes;
+    if (!refs.found)
+        return refs;
+    return (0,sought/* found */.F)({
+        root: up === undefined ? gitDir : (0,external_node_path_.resolve)(folder, up),
+        gitDir,
+        objects,
+        bare: bare === 'true',
+        shallow: shallow === 'true',
+        objectFormat,
+        ...remotes.value,
+        refs: refs.value,
+    });
+};
+const isTruth = (word) => word === 'true' || word === 'false';
+const isFolder = async (path) => {
+    try {
+        return (await (0,promises_.stat)(path)).isDirectory();
+    }
+    catch {
+        return false;
+    }
+};
+const notOpened = (folder, answer) => {
+    if (answer.stderr.includes('not a git repository')) {
+        return (0,sought/* missing */.L)(`${folder} is not in a Git repository`, 'run rowaudit inside a clone, or name one with --repo; in a container, install Git before actions/checkout, which else unpacks files without a repository');
+    }
+    const foreign = /(?:dubious ownership in repository at|unsafe repository \() ?'([^\n]+?)'/.exec(answer.stderr);
+    if (foreign) {
+        return (0,sought/* missing */.L)(`Git does not trust ${foreign[1]}, which belongs to another user`, `git config --global --add safe.directory '${foreign[1]}'`);
+    }
+    return (0,failure/* failure */.V2)(`could not open the repository at ${folder}`, answer, 'mend what Git names, then run again');
+};
+const tooOld = async (where) => {
+    const answer = await (0,call/* callGit */.r)(where, ['version']);
+    const version = answer.status === 0 ? answer.stdout.toString().trim() : 'this git';
+    return (0,sought/* missing */.L)(`${version} is too old`, failure/* installGit */.S_);
+};
+
+;// CONCATENATED MODULE: ./build/gather/repository.js
+
+
+
+/** What the branches of rows begin with, until a configuration says otherwise. */
+const usualPrefixes = ['row/'];
+/** Opens the repository, and gets what it lacks from its remote, where the options say so. What it opens is put into `closers`. */
+const gatherRepository = async (options, notes, closers) => {
+    const workspace = await openRepository(options.directory);
+    if (!workspace.found)
+        return workspace;
+    if (options.remote)
+        return obtainFrom(workspace.value, options, options.remote, notes, closers);
+    const widen = () => Promise.resolve(workspace);
+    if (!options.worktree)
+        return (0,sought/* found */.F)({ repository: workspace.value, options, head: null, widen });
+    const { openWorkTree } = await __nccwpck_require__.e(/* import() */ 8).then(__nccwpck_require__.bind(__nccwpck_require__, 8008));
+    const tree = await openWorkTree(workspace.value, options.now);
+    if (!tree.found)
+        return tree;
+    const { sha, view, note, close } = tree.value;
+    closers.push(close);
+    if (note !== null)
+        notes.push(note);
+    // What is not committed yet has no message to name its row in.
+    const branch = workspace.value.refs.find(({ isHead }) => isHead)?.ref.slice('refs/heads/'.length);
+    return (0,sought/* found */.F)({
+        repository: view,
+        options: branch === undefined ? options : { ...options, headBranch: branch },
+        head: { ref: 'the work tree', sha },
+        widen: () => Promise.resolve((0,sought/* found */.F)(view)),
+    });
+};
+const obtainFrom = async (workspace, asked, remote, notes, closers) => {
+    const origin = (0,git_origin/* readOrigin */.P)(workspace, remote.server, remote.repository);
+    // A checkout of another repository knows nothing of the commits that the event is about.
+    const isForeign = origin.found && !origin.value.expected;
+    const options = isForeign
+        ? { ...asked, target: null, branch: undefined, pinned: null, head: null }
+        : asked;
+    const need = {
+        ...remote,
+        branches: branchesOf(options),
+        prefixes: usualPrefixes,
+        head: isForeign ? null : remote.head,
+        headRef: isForeign ? null : remote.headRef,
+    };
+    const { obtain } = await __nccwpck_require__.e(/* import() */ 865).then(__nccwpck_require__.bind(__nccwpck_require__, 6865));
+    const first = await obtain(workspace, need);
+    if (!first.found)
+        return first;
+    let obtained = first.value;
+    closers.push(() => obtained.dispose());
+    notes.push(...obtained.fetched);
+    const known = () => pin(obtained.repository, options.pinned ?? null);
+    const widen = async (wanted) => {
+        const wider = await obtained.widen(wanted);
+        if (!wider.found)
+            return wider;
+        notes.push(...wider.value.fetched.filter(line => !obtained.fetched.includes(line)));
+        obtained = wider.value;
+        return (0,sought/* found */.F)(known());
+    };
+    return (0,sought/* found */.F)({ repository: known(), options, head: null, widen });
+};
+/** Short names of the branches that are sure to be needed. */
+const branchesOf = ({ target, base, defaultBranch }) => {
+    const names = [target, base ?? defaultBranch].flatMap(name => (name == null ? [] : [name]));
+    return [...new Set(names.map(name => name.replace(/^refs\/(?:heads|remotes\/origin)\/|^origin\//, '')))];
+};
+/** The branch as it was pushed, whatever has come onto it since. */
+const pin = (repository, pinned) => pinned == null
+    ? repository
+    : {
+        ...repository,
+        refs: repository.refs.map(each => each.ref === pinned.ref ? { ...each, sha: pinned.sha, time: null } : each),
+    };
 
 
 /***/ }),

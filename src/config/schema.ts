@@ -141,33 +141,21 @@ export const configSchema = (rules: readonly RuleOptions[]) => {
     ...claimSections,
     ...changeSections,
     ...documentSections,
+    coverage: coverageSection
+      .optional()
+      .describe('How large the work of a row is, by an estimate and by what there is.'),
   })
   return sections.superRefine((config, context) => {
     const faults = [
       ...contractFaults(config, config.states),
       ...claimFaults(config, config.states),
       ...changeFaults(config, config.states),
+      ...coverageFaults(config.coverage, config.states),
     ]
     for (const { path, expected, ...fault } of faults) {
       const params = 'atKey' in fault ? { params: { atKey: fault.atKey } } : {}
       context.addIssue({ code: 'custom', message: expected, path: [...path], ...params })
     }
-    coverage: coverageSection
-      .optional()
-      .describe('How large the work of a row is, by an estimate and by what there is.'),
-  const offered = rules.some(({ id }) => id === 'owed-document')
-    ? sections
-    : (sections.omit(omitted) as typeof sections)
-  })
-  const offers = (rule: string): boolean => rules.some(({ id }) => id === rule)
-  const offered = sections.omit({
-    ...(offers('owed-document') ? {} : omitted),
-    ...(offers('coverage-gap') ? {} : { coverage: true }),
-  }) as typeof sections
-  return offered.superRefine((config, context) => {
-    const faults = [...changeFaults(config, config.states), ...coverageFaults(config.coverage, config.states)]
-    for (const { path, expected, atKey } of faults)
-      context.addIssue({ code: 'custom', message: expected, path: [...path], params: { atKey } })
   })
 }
 

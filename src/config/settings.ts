@@ -90,7 +90,6 @@ export const toSettings = (
   rules: readonly RuleOptions[],
   lineOf: (index: number) => number,
   lineAt: (path: Path) => number,
-  lineAt: (path: Path) => number = () => 1,
 ): Settings => {
   const lines = flatten(config.matrices, lineOf)
   const isMatrix = compileGlobs(lines.map(({ glob }) => glob))

@@ -50,6 +50,7 @@ export const gatherTexts = async (
 const toTree = ({ entries, others }: Listed, texts: ReadonlyMap<string, FileText>): Tree => ({
   files: new Set(entries.keys()),
   others,
+  isRead: path => !entries.has(path) || texts.has(path),
   textOf: path => {
     if (!entries.has(path)) return null
     const text = texts.get(path)

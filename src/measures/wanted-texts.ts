@@ -1,6 +1,6 @@
 import type { CoverageSettings } from '../model/coverage-settings.js'
 import type { Settings } from '../model/settings.js'
-import type { FileText, Tree } from '../model/tree.js'
+import type { Tree } from '../model/tree.js'
 import { coverageDocuments, readCoverageDocument } from './coverage-document.js'
 import { namedLines } from './coverage-line.js'
 import { lineFiles } from './line-files.js'
@@ -22,7 +22,7 @@ export const textsToMeasure = ({ settings, tree }: MeasuredTree): readonly strin
   if (before?.of === settings.coverage) return before.paths
   const documents = coverageDocuments({ settings, tree })
   const first = [...documents, ...attributeFiles(tree)]
-  const isComplete = first.every(path => textSoFar(tree, path) !== null)
+  const isComplete = first.every(tree.isRead)
   if (!isComplete) return first
   const paths = [...first, ...productionFiles({ settings, tree }, documents)]
   known.set(tree, { of: settings.coverage, paths })
@@ -51,13 +51,4 @@ const productionFiles = (
         }
   }
   return files
-}
-
-/** A text that was asked for and read; null for one that was not, which the tree tells by throwing. */
-const textSoFar = (tree: Tree, path: string): FileText | null => {
-  try {
-    return tree.textOf(path)
-  } catch {
-    return null
-  }
 }

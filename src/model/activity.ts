@@ -3,5 +3,5 @@ export interface Activity {
   readonly work: number | null
   readonly records: number | null
   /** How many commits that change only records are newer than the newest work: all of them where there is no work. */
-  readonly recordsSinceWork?: number
+  readonly recordsSinceWork: number
 }

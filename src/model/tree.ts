@@ -4,6 +4,8 @@ export interface Tree {
   readonly files: ReadonlySet<string>
   /** Paths of symbolic links and submodules, which are nobody's text. */
   readonly others: ReadonlySet<string>
+  /** Whether the text of a file can be had, or nobody has asked for it yet. */
+  readonly isRead: (path: string) => boolean
   /** Null where no regular file has that path. Of a file that nobody asked for it throws: that is a defect of the caller. */
   readonly textOf: (path: string) => FileText | null
 }
@@ -16,4 +18,9 @@ export interface FileText {
 }
 
 /** A tree in which there is nothing. */
-export const emptyTree: Tree = { files: new Set(), others: new Set(), textOf: () => null }
+export const emptyTree: Tree = {
+  files: new Set(),
+  others: new Set(),
+  isRead: () => true,
+  textOf: () => null,
+}

@@ -15,6 +15,7 @@ export default defineRule({
   severity: 'warning',
   unagreed: 'off',
   optIn: true,
+  activity: true,
   summary: 'Require work to land on base while rows say that somebody is working.',
   why: 'Two days of record-keeping without a work commit look busy: in one project 47 hours went by, 313 cycles started on the same commit, and nobody was told. The alarm is for whoever watches the repository, on a schedule: it blames no row and no author, and says nothing where a change is judged.',
   beforehand:
@@ -147,7 +148,7 @@ export default defineRule({
         place: row.statePlace,
         message: `${row.id} is ${row.state}`,
       })),
-      extra: { recordCommits: activity.recordsSinceWork ?? 0 },
+      extra: { recordCommits: activity.recordsSinceWork },
     }
   },
 })
@@ -177,7 +178,7 @@ const sinceWork = ({ work }: Activity, now: number): string =>
     ? 'and no work commit has ever landed'
     : `and no work commit has landed for ${hoursSince(work, now)}`
 
-const recordsInWords = ({ records, recordsSinceWork = 0 }: Activity, now: number): string => {
+const recordsInWords = ({ records, recordsSinceWork }: Activity, now: number): string => {
   if (records === null || recordsSinceWork === 0) return 'no other commit did either'
   const commits = recordsSinceWork === 1 ? '1 commit that changes' : `${recordsSinceWork} commits that change`
   return `${commits} only records did, the newest ${hoursSince(records, now)} ago`

@@ -72,13 +72,6 @@ export const rules: readonly Rule[] = [
   badClosingCommit,
   rollupMismatch,
   illegalMark,
-  coverageGap,
-  hollowClaim,
-  coverageDrift,
-  idleBase,
-]
-/** Rules over a change. They are complete, and are offered once a run gathers what a change consists of. */
-export const changeRules: readonly Rule[] = [
   vanishedRow,
   rowlessWork,
   illegalMove,
@@ -93,4 +86,8 @@ export const changeRules: readonly Rule[] = [
   ratchetSlip,
   logDisorder,
   shrunkLog,
+  coverageGap,
+  hollowClaim,
+  coverageDrift,
+  idleBase,
 ]

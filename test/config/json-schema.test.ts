@@ -46,6 +46,7 @@ describe('the JSON Schema', () => {
       'moves',
       'exempt-authors',
       'documents',
+      'coverage',
     ])
     expect(schema.additionalProperties).toBe(false)
   })

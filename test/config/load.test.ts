@@ -135,7 +135,7 @@ describe('a configuration that cannot be used', () => {
       'an unknown key',
       'base: main\nmatrixes: [a]',
       [
-        '2:1 Unexpected key "matrixes", expected one of base, matrices, columns, ids, namespace, states, branches, parked, records, rules, contracts, placeholders, claims, rollups, marks, obligations, guards, moves, exempt-authors or documents; did you mean "matrices"?',
+        '2:1 Unexpected key "matrixes", expected one of base, matrices, columns, ids, namespace, states, branches, parked, records, rules, contracts, placeholders, claims, rollups, marks, obligations, guards, moves, exempt-authors, documents or coverage; did you mean "matrices"?',
       ],
     ],
     [
@@ -257,7 +257,7 @@ describe('a configuration that cannot be used', () => {
       'CRLF and a byte-order mark',
       '\uFEFFbase: a\r\nbax: 1\r\n',
       [
-        '2:1 Unexpected key "bax", expected one of base, matrices, columns, ids, namespace, states, branches, parked, records, rules, contracts, placeholders, claims, rollups, marks, obligations, guards, moves, exempt-authors or documents; did you mean "base"?',
+        '2:1 Unexpected key "bax", expected one of base, matrices, columns, ids, namespace, states, branches, parked, records, rules, contracts, placeholders, claims, rollups, marks, obligations, guards, moves, exempt-authors, documents or coverage; did you mean "base"?',
       ],
     ],
     ['lone carriage returns', 'base: a\rids: 3', ['2:6 Unexpected 3, expected text']],

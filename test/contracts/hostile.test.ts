@@ -29,6 +29,7 @@ const groundOf = (matrix: string, claims: FileText | null) => {
   const tree: Tree = {
     files: new Set(claims ? ['matrix.md', 'claims.md'] : ['matrix.md']),
     others: new Set(claims ? [] : ['claims.md']),
+    isRead: () => true,
     textOf: path => (path === 'claims.md' ? claims : null),
   }
   const census = readCensus([{ ...parseMarkdown('matrix.md', matrix), text: matrix }], settings)

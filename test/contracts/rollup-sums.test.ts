@@ -22,6 +22,7 @@ const mismatches = (text: string): readonly string[] => {
   const tree: Tree = {
     files: new Set(['matrix.md']),
     others: new Set(),
+    isRead: () => true,
     textOf: () => file,
   }
   const file = { text, bad: null }

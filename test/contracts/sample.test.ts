@@ -77,7 +77,7 @@ describe.skipIf(!hasSample)(sampleTitle('the claims, counts and marks of the sam
       texts.set(path, text)
       return text
     }
-    const tree: Tree = { files: new Set(paths), others: new Set(), textOf }
+    const tree: Tree = { files: new Set(paths), others: new Set(), isRead: () => true, textOf }
     const matrices = paths.filter(path => settings.matrices.some(({ isMatch }) => isMatch(path)))
     const census = readCensus(
       matrices.map(path => ({ ...parseMarkdown(path, textOf(path).text), text: textOf(path).text })),

@@ -20,6 +20,7 @@ const coverageIn = (document: string) => {
   const tree = {
     files: new Set(texts.keys()),
     others: new Set<string>(),
+    isRead: () => true,
     textOf: (path: string) => texts.get(path) ?? null,
   }
   return coverageOf({ settings, tree })

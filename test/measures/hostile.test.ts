@@ -21,6 +21,7 @@ const treeOf = (files: Readonly<Record<string, FileText>>, others: readonly stri
   return {
     files: new Set(texts.keys()),
     others: new Set(others),
+    isRead: () => true,
     textOf: (path: string) => texts.get(path) ?? null,
   }
 }

@@ -25,6 +25,7 @@ const measured = (documents: Readonly<Record<string, string>>): Coverage => {
   const tree = {
     files: new Set(texts.keys()),
     others: new Set<string>(),
+    isRead: () => true,
     textOf: (path: string) => texts.get(path) ?? null,
   }
   return coverageOf({ settings, tree })

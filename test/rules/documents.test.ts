@@ -20,6 +20,7 @@ const settingsOf = (documents: string) => {
 const treeOf = (texts: Readonly<Record<string, string>>): Tree => ({
   files: new Set(Object.keys(texts)),
   others: new Set(),
+  isRead: () => true,
   textOf: path => {
     const text = texts[path]
     return text === undefined ? null : { text, bad: text.includes('\uFFFD') ? 'utf8' : null }

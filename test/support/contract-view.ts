@@ -31,6 +31,7 @@ export const contractView = (
   const tree = {
     files: new Set(texts.keys()),
     others: new Set(others),
+    isRead: () => true,
     textOf: (path: string) => texts.get(path) ?? null,
   }
   const rows = census.rows.map(row => ({ row, verdict: null, evidence: null }))

@@ -3,7 +3,7 @@ import { check } from '../../src/check.js'
 import { textsAsked } from '../../src/check/asked.js'
 import { activityOf } from '../../src/evidence/activity.js'
 import { openFiles } from '../../src/gather/files.js'
-import { gatherCensus } from '../../src/gather/record.js'
+import { gatherRecord } from '../../src/gather/record.js'
 import { gatherTexts } from '../../src/gather/texts.js'
 import { readHistory } from '../../src/git/history.js'
 import { openObjects } from '../../src/git/objects.js'
@@ -42,7 +42,7 @@ export const measureRepository = async (
   const repository = had(await openRepository(folder))
   const reader = openObjects(repository)
   const files = had(await openFiles(repository, reader, revision))
-  const census = had(await gatherCensus(files, settings))
+  const { census } = had(await gatherRecord(files, settings))
   const commits: RawCommit[] = []
   had(await readHistory(repository, { include: [revision] }, commit => void commits.push(commit)))
   const trees = had(
