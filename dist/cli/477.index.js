@@ -529,7 +529,7 @@ const dot = 46;
 /** The alphabet of the given names. */
 function alphabetOf(names) {
     const marks = new Set(['.', '-']);
-    for (const character of new Set([...names].join(''))) {
+    for (const character of new Set([...names].join('').replace(/[A-Za-z0-9_]+/g, ''))) {
         if (!letters.test(character) && !around.test(character))
             marks.add(character);
     }
@@ -742,25 +742,30 @@ function beginningsOf(words) {
     if (words.length === 0)
         return null;
     const width = words.some(word => word.length < 2) ? 1 : 2;
-    const classAt = (index) => `[${[...new Set(words.map(word => escaped(word.charCodeAt(index))))].join('')}]`;
+    const classAt = (index) => `[${Array.from(new Set(words.map(word => word.charCodeAt(index))), escaped).join('')}]`;
     const expression = new RegExp(`(?<![A-Za-z0-9_])${classAt(0)}${width > 1 ? classAt(1) : ''}`, 'g');
     return { expression, width };
 }
 const escaped = (code) => `\\u${code.toString(16).padStart(4, '0')}`;
 function idsByName(known) {
-    const sets = new Map();
+    const byName = new Map();
+    const shared = new Set();
     for (const { id, names } of known) {
         for (const name of names) {
             if (name === '')
                 continue;
-            const set = sets.get(name);
-            if (set === undefined)
-                sets.set(name, new Set([id]));
-            else
-                set.add(id);
+            const ids = byName.get(name);
+            if (ids === undefined)
+                byName.set(name, [id]);
+            else {
+                ids.push(id);
+                shared.add(name);
+            }
         }
     }
-    return new Map(Array.from(sets, ([name, ids]) => [name, [...ids].sort()]));
+    for (const name of shared)
+        byName.set(name, [...new Set(byName.get(name))].sort());
+    return byName;
 }
 
 
@@ -777,12 +782,11 @@ function idsByName(known) {
 function knownIds(rows) {
     const names = new Map();
     for (const row of rows) {
-        const spellings = names.get(row.id) ?? new Set();
-        names.set(row.id, spellings);
-        for (const name of spellingsOf(row))
-            spellings.add(name);
+        const before = names.get(row.id);
+        const spellings = spellingsOf(row);
+        names.set(row.id, before === undefined ? spellings : [...before, ...spellings]);
     }
-    return Array.from(names, ([id, spellings]) => ({ id, names: [...spellings].sort() })).sort((one, other) => one.id < other.id ? -1 : 1);
+    return [...names.keys()].sort().map(id => ({ id, names: [...new Set(names.get(id))].sort() }));
 }
 /** The spellings under which a message may name the row, its ID first where that is one; none where nothing can. */
 const spellingsOf = ({ id, searchable, aliases, }) => (searchable ? [id, ...aliases] : aliases);
@@ -2206,9 +2210,15 @@ const mostLackingCells = 0x80000;
 /** The place of a stretch of one line, without the white space around it. */
 const placeOf = (path, text, { line, lineStart, from, to }) => {
     const start = trimmedStart(text, from, to);
-    const end = trimmedEnd(text, start, to);
-    return { path, line, endLine: line, column: start - lineStart + 1, endColumn: end - lineStart + 1 };
+    return toPlace(path, line, start - lineStart, trimmedEnd(text, start, to) - lineStart);
 };
+const toPlace = (path, line, from, to) => ({
+    path,
+    line,
+    endLine: line,
+    column: from + 1,
+    endColumn: to + 1,
+});
 /** The whole of the current line that is left after its containers. */
 const restOfLine = ({ line, start, nonspace, end }) => ({
     line,
@@ -2219,14 +2229,21 @@ const restOfLine = ({ line, start, nonspace, end }) => ({
 });
 const readCells = (scan, segment, bounds) => {
     const { text } = scan.cursor;
+    const { line, lineStart } = segment;
+    const isCommented = mayComment(scan, segment.from, segment.to);
     const cells = [];
     for (let index = 0; index < bounds.length; index += 2) {
-        const cell = { ...segment, from: bounds[index] ?? 0, to: bounds[index + 1] ?? 0, indent: 0 };
-        const place = placeOf(scan.path, text, cell);
-        const from = cell.lineStart + (place.column ?? 1) - 1;
-        const source = text.slice(from, trimmedEnd(text, from, cell.to));
-        cells.push({ text: source.includes('\\|') ? source.replaceAll('\\|', '|') : source, place });
-        keepComments(scan, [cell]);
+        const from = bounds[index];
+        const to = bounds[index + 1];
+        const start = trimmedStart(text, from, to);
+        const end = trimmedEnd(text, start, to);
+        const source = text.slice(start, end);
+        cells.push({
+            text: source.includes('\\|') ? source.replaceAll('\\|', '|') : source,
+            place: toPlace(scan.path, line, start - lineStart, end - lineStart),
+        });
+        if (isCommented)
+            keepComments(scan, [{ line, lineStart, from, to, indent: 0 }]);
     }
     return cells;
 };
@@ -2266,9 +2283,11 @@ const addRow = (scan, table, bounds) => {
     const cells = readCells(scan, segment, bounds);
     const surplus = cells.splice(table.header.length);
     const lacking = table.header.length - cells.length;
-    const missing = { text: '', place: { ...place, column: place.endColumn ?? 1 } };
-    for (let count = 0; count < lacking; count++)
-        cells.push(missing);
+    if (lacking > 0) {
+        const missing = { text: '', place: { ...place, column: place.endColumn ?? 1 } };
+        for (let count = 0; count < lacking; count++)
+            cells.push(missing);
+    }
     const border = (bounds[2 * table.header.length - 1] ?? 0) - cursor.start + 1;
     const row = { cells, surplus, lacking, place };
     table.rows.push(surplus.length === 0
@@ -6988,9 +7007,18 @@ var row_scope = __webpack_require__(7147);
 
 /** Rows that bear one ID where an ID means one row, each group in the order of the census; only groups of two and more. */
 const namesakes = (view, isMeant) => {
+    const meant = view.census.rows.filter(isMeant);
+    const met = new Set();
+    const repeated = new Set();
+    for (const { id } of meant) {
+        if (met.has(id))
+            repeated.add(id);
+        else
+            met.add(id);
+    }
     const groups = new Map();
-    for (const row of view.census.rows) {
-        if (!isMeant(row))
+    for (const row of meant) {
+        if (!repeated.has(row.id))
             continue;
         const key = JSON.stringify([row.id, ...partOf(view, row)]);
         const group = groups.get(key);
@@ -13276,7 +13304,10 @@ const standsIn = (text, literal) => {
 };
 // Scripts that write no spaces have no whole words to look for.
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const isWordCharacter = (character) => character !== undefined && /[\p{L}\p{N}]/u.test(character) && !unspaced.test(character);
+const isWordCharacter = (character) => character !== undefined &&
+    (character < '\x80'
+        ? /[A-Za-z0-9]/.test(character)
+        : /[\p{L}\p{N}]/u.test(character) && !unspaced.test(character));
 
 ;// CONCATENATED MODULE: ./build/rules/vague-partial.js
 

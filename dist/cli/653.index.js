@@ -707,9 +707,13 @@ const compileMatch = (source) => {
     return (0,automaton/* toMatcher */.W)(node) ?? { offset: 0, expected: 'a pattern with fewer repetitions' };
 };
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(8532);
 ;// CONCATENATED MODULE: ./build/config/schema-parts.js
 
 
+// Each schema is used once or twice in a run, which compiling it would not repay.
+core/* config */.$W({ jitless: true });
 /** One value, or a list of them. */
 const oneOrMore = (item) => schemas/* union */.KCZ([item, schemas/* array */.YOg(item).min(1).max(200)]);
 /** A text in which a fault can be pointed at. */

@@ -239,7 +239,7 @@ const tallyStates = (rows) => {
         else
             groups.set(state, [judged]);
     }
-    const rank = (group) => Math.min(...new Set(group.map(({ row }) => _model_row_js__WEBPACK_IMPORTED_MODULE_0__/* .stateClasses */ .Y.indexOf(row.class))));
+    const rank = (group) => Math.min(...Array.from(new Set(group.map(({ row }) => row.class)), name => _model_row_js__WEBPACK_IMPORTED_MODULE_0__/* .stateClasses */ .Y.indexOf(name)));
     return [...groups]
         .map(([state, group]) => ({ state, group, rank: rank(group) }))
         .sort((one, other) => one.rank - other.rank ||

@@ -2513,6 +2513,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
 /***/ 1421:
 /***/ ((module) => {
 
@@ -2789,7 +2796,7 @@ const audit = async (options) => {
     try {
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(options, frame, begun);
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(477), __nccwpck_require__.e(653), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9279));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(477), __nccwpck_require__.e(653), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7700));
         const opened = await opening;
         if (!opened.found)
             return unjudged(frame, opened);
@@ -3032,8 +3039,9 @@ var unnamed_file = __nccwpck_require__(2658);
 
 
 
+const chunkSize = 1 << 18;
 /** Begins to gather the contents of objects, so that Git is at work while others are read and judged. */
-const beginObjects = (where, shas) => {
+const beginObjects = (where, shas, isWanted) => {
     const asked = [...new Set(shas)];
     if (asked.length === 0)
         return { read: () => Promise.resolve((0,sought/* found */.F)(new Map())) };
@@ -3047,22 +3055,42 @@ const beginObjects = (where, shas) => {
     return {
         read: async () => {
             const ending = await running.ended;
-            if (ending.status !== 0) {
+            try {
+                if (ending.status !== 0)
+                    return (0,failure/* failure */.V2)('could not read objects', ending, failure/* mendObjects */.hR);
+                return readWanted(file, asked, isWanted);
+            }
+            finally {
                 close();
-                return (0,failure/* failure */.V2)('could not read objects', ending, failure/* mendObjects */.hR);
             }
-            const bytes = Buffer.allocUnsafe((0,external_node_fs_.fstatSync)(file).size);
-            for (let position = 0; position < bytes.length;) {
-                const length = (0,external_node_fs_.readSync)(file, bytes, position, bytes.length - position, position);
-                if (length === 0)
-                    break;
-                position += length;
-            }
-            close();
-            return (0,objects/* readReplies */.Bd)(asked, bytes);
         },
     };
 };
+/** Reads the output bit by bit through one small buffer; what is not wanted never takes any room. */
+const readWanted = (file, asked, isWanted) => {
+    const wanted = [];
+    const replies = [];
+    let count = 0;
+    const listen = (0,objects/* listenForReplies */.jI)(reply => {
+        const sha = asked[count++] ?? '';
+        const content = 'content' in reply ? reply.content : null;
+        if (content && !isWanted(content))
+            return;
+        wanted.push(sha);
+        // The chunk will hold something else.
+        replies.push(content ? { content: Buffer.from(content) } : reply);
+    });
+    const chunk = Buffer.allocUnsafe(chunkSize);
+    for (let position = 0;;) {
+        const length = (0,external_node_fs_.readSync)(file, chunk, 0, chunk.length, position);
+        if (length === 0)
+            break;
+        position += length;
+        listen(chunk.subarray(0, length));
+    }
+    return count < asked.length ? unanswered : (0,objects/* toBlobs */.wD)(wanted, replies);
+};
+const unanswered = (0,sought/* missing */.L)('git left questions about objects unanswered', failure/* mendObjects */.hR);
 
 // EXTERNAL MODULE: ./build/git/tree.js
 var git_tree = __nccwpck_require__(1651);
@@ -3089,14 +3117,22 @@ const openFiles = async (repository, reader, commit) => {
         const blobs = await (0,objects/* readBlobs */.b4)(reader, shas);
         return blobs.found ? byPath(asked, blobs.value) : blobs;
     };
-    const begin = paths => {
-        if (repository.supply)
-            return () => read(paths);
+    const begin = (paths, isWanted) => {
+        if (repository.supply) {
+            return async () => {
+                const contents = await read(paths);
+                return contents.found
+                    ? (0,sought/* found */.F)(new Map([...contents.value].filter(([, bytes]) => isWanted(bytes))))
+                    : contents;
+            };
+        }
         const asked = entriesAt(paths);
-        const begun = beginObjects(repository, asked.map(({ sha }) => sha));
+        const begun = beginObjects(repository, asked.map(({ sha }) => sha), isWanted);
         return async () => {
             const blobs = await begun.read();
-            return blobs.found ? byPath(asked, blobs.value) : blobs;
+            return blobs.found
+                ? byPath(asked.filter(({ sha }) => blobs.value.has(sha)), blobs.value)
+                : blobs;
         };
     };
     return (0,sought/* found */.F)({ commit, entries, others, read, begin });
@@ -4584,7 +4620,10 @@ function getExecOutput(commandLine, args, options) {
 //# sourceMappingURL=exec.js.map
 // EXTERNAL MODULE: ./build/git/environment.js
 var environment = __nccwpck_require__(6070);
+// EXTERNAL MODULE: ./build/git/program.js
+var program = __nccwpck_require__(7967);
 ;// CONCATENATED MODULE: ./build/git/call.js
+
 
 
 /** Runs Git for a short answer. Never throws: a call that could not be made is an answer without a status. */
@@ -4593,7 +4632,7 @@ const callGit = async (where, args) => {
     const stderr = [];
     const said = (error) => ({ stdout: Buffer.concat(stdout), stderr: error });
     try {
-        const status = await exec('git', ['--no-pager', ...args], {
+        const status = await exec((0,program/* gitProgram */.V)(), ['--no-pager', ...args], {
             cwd: (0,environment/* startOf */.G)(where),
             env: (0,environment/* localEnvironment */.b)(where),
             silent: true,
@@ -4955,9 +4994,10 @@ const readGrowing = async (file, running, onCommit) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $I: () => (/* binding */ readObjects),
-/* harmony export */   Bd: () => (/* binding */ readReplies),
 /* harmony export */   b4: () => (/* binding */ readBlobs),
-/* harmony export */   dV: () => (/* binding */ openObjects)
+/* harmony export */   dV: () => (/* binding */ openObjects),
+/* harmony export */   jI: () => (/* binding */ listenForReplies),
+/* harmony export */   wD: () => (/* binding */ toBlobs)
 /* harmony export */ });
 /* unused harmony export largestObject */
 /* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5982);
@@ -4994,14 +5034,15 @@ const toObjects = (asked, replies) => {
     }
     return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .found */ .F)(objects);
 };
-/** The whole output of `git cat-file --batch` for these objects; the lack of any of them is a lack of information. */
-const readReplies = (asked, bytes) => {
-    const replies = [];
-    listenForReplies(reply => replies.push(reply))(bytes);
+/** Replies as contents by object name; the lack of any of them is a lack of information. */
+const toBlobs = (asked, replies) => {
     const objects = toObjects(asked, replies);
     return objects.found ? allPresent(objects.value) : objects;
 };
-/** Takes the output of `git cat-file --batch` in chunks, and hands on one reply for each object asked for. */
+/**
+ * Takes the output of `git cat-file --batch` in chunks, and hands on one reply for each object asked for. A content that
+ * came in one piece is a part of its chunk.
+ */
 const listenForReplies = (onReply) => {
     let head = '';
     let body = null;
@@ -5025,7 +5066,13 @@ const listenForReplies = (onReply) => {
                 // A line feed follows the content.
                 size = Number(words[2]) + 1;
                 taken = 0;
-                body = size > largestObject ? null : Buffer.allocUnsafe(size);
+                const isWhole = position + size <= chunk.length;
+                body = size > largestObject || isWhole ? null : Buffer.allocUnsafe(size);
+                if (!isWhole || size > largestObject)
+                    continue;
+                onReply({ content: chunk.subarray(position, position + size - 1) });
+                position += size;
+                size = 0;
             }
             else {
                 const end = Math.min(chunk.length, position + size - taken);
@@ -5122,6 +5169,49 @@ const decode = (text) => {
     }
     catch {
         return text;
+    }
+};
+
+
+/***/ }),
+
+/***/ 7967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ gitProgram)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+
+
+let known = null;
+/** Git as it is to be run. Looked for once: each call would else try every folder of the path again. */
+const gitProgram = () => {
+    const path = process.env['PATH'] ?? '';
+    if (known?.path !== path)
+        known = { path, program: lookFor(path) };
+    return known.program;
+};
+// The toolkit takes a text apart at its spaces and quotes, and programs of Windows have endings: there the name must do.
+const plainPath = /^\/[\w./@+-]+$/;
+const lookFor = (path) => {
+    const files = path
+        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
+        .filter(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)
+        .map(folder => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'git'));
+    const first = files.find(isProgram);
+    return first !== undefined && plainPath.test(first) ? first : 'git';
+};
+const isProgram = (file) => {
+    try {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.isFile())
+            return false;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return true;
+    }
+    catch {
+        return false;
     }
 };
 
@@ -5306,6 +5396,8 @@ const isCovered = (remote, prefix) => {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6070);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7967);
+
 
 
 const mostOfStderr = 16_384;
@@ -5314,7 +5406,7 @@ const mostOfStderr = 16_384;
  * long output without line ends quadratic, and whose input cannot be written bit by bit.
  */
 const streamGit = (where, args, output) => {
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...args], {
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)((0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .gitProgram */ .V)(), ['--no-pager', ...args], {
         cwd: (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .G)(where),
         env: (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .localEnvironment */ .b)(where),
         stdio: ['pipe', typeof output === 'function' ? 'pipe' : output.file, 'pipe'],

@@ -2,6 +2,9 @@ import * as z from 'zod'
 import { globFault } from './glob.js'
 import type { PatternFault } from './pattern-node.js'
 
+// Each schema is used once or twice in a run, which compiling it would not repay.
+z.config({ jitless: true })
+
 /** One value, or a list of them. */
 export const oneOrMore = <Item extends z.ZodType>(item: Item): z.ZodUnion<[Item, z.ZodArray<Item>]> =>
   z.union([item, z.array(item).min(1).max(200)])

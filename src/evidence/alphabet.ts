@@ -24,7 +24,7 @@ const dot = 46
 /** The alphabet of the given names. */
 export function alphabetOf(names: Iterable<string>): Alphabet {
   const marks = new Set(['.', '-'])
-  for (const character of new Set([...names].join(''))) {
+  for (const character of new Set([...names].join('').replace(/[A-Za-z0-9_]+/g, ''))) {
     if (!letters.test(character) && !around.test(character)) marks.add(character)
   }
 

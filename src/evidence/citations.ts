@@ -20,23 +20,24 @@ const bracketed =
 const clauseEnd =
   /(?<glue>(?:,\s{0,20}(?:and|or)\b|[,&+/]|\b(?:and|or)\b)\s{0,20}(?=(?:PR ?)?#\d|[0-9a-f]{7,64}\b))|(?<lead>[—–]|\s-\s|\((?=[^()]{0,200}#\d))|[;,)\n]|\.(?=\s|$)|\b(?:and|but|while|though)\b/giu
 
+const none: readonly Citation[] = []
 const mayCite = /#\d|[0-9a-fA-F]{7}/
 
 /** What a row cites in its state note and in the columns of references, once each, in the order of reading. */
 export function citationsOf(row: Row, isReferenceColumn: (header: string) => boolean): readonly Citation[] {
+  const { header, cells, state, note } = row
   // The state's own word tells how the note is meant: `BLOCKED by #12`.
-  const texts = [`${row.state} ${row.note}`]
-  row.header.forEach((header, index) => {
-    const cell = row.cells[index]
-    if (cell !== undefined && isReferenceColumn(header)) texts.push(cell.text)
-  })
-  const found = new Map(texts.flatMap(citationsIn).map(citation => [citation.text, citation]))
-  return [...found.values()]
+  let found = note === '' && !mayCite.test(state) ? none : citationsIn(`${state} ${note}`)
+  for (let index = 0; index < header.length; index++) {
+    const cell = cells[index]
+    if (cell !== undefined && isReferenceColumn(header[index]!)) found = [...found, ...citationsIn(cell.text)]
+  }
+  return found.length < 2 ? found : [...new Map(found.map(citation => [citation.text, citation])).values()]
 }
 
 /** Numbers and SHAs of a text, except those that it calls open, blocking or awaited. */
 export function citationsIn(text: string): readonly Citation[] {
-  if (!mayCite.test(text)) return []
+  if (!mayCite.test(text)) return none
   // Most sentences cite nothing, and where one ends a clause ends as well.
   const citing = text.split(/[;\n]|\.(?=\s)/).filter(sentence => mayCite.test(sentence))
   return citing

@@ -67,7 +67,7 @@ function beginningsOf(
   if (words.length === 0) return null
   const width = words.some(word => word.length < 2) ? 1 : 2
   const classAt = (index: number) =>
-    `[${[...new Set(words.map(word => escaped(word.charCodeAt(index))))].join('')}]`
+    `[${Array.from(new Set(words.map(word => word.charCodeAt(index))), escaped).join('')}]`
   const expression = new RegExp(`(?<![A-Za-z0-9_])${classAt(0)}${width > 1 ? classAt(1) : ''}`, 'g')
   return { expression, width }
 }
@@ -75,14 +75,19 @@ function beginningsOf(
 const escaped = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`
 
 function idsByName(known: Iterable<KnownId>): Map<string, readonly string[]> {
-  const sets = new Map<string, Set<string>>()
+  const byName = new Map<string, string[]>()
+  const shared = new Set<string>()
   for (const { id, names } of known) {
     for (const name of names) {
       if (name === '') continue
-      const set = sets.get(name)
-      if (set === undefined) sets.set(name, new Set([id]))
-      else set.add(id)
+      const ids = byName.get(name)
+      if (ids === undefined) byName.set(name, [id])
+      else {
+        ids.push(id)
+        shared.add(name)
+      }
     }
   }
-  return new Map(Array.from(sets, ([name, ids]) => [name, [...ids].sort()]))
+  for (const name of shared) byName.set(name, [...new Set(byName.get(name))].sort())
+  return byName
 }

@@ -3,15 +3,13 @@ import type { KnownId } from './id-matcher.js'
 
 /** The IDs of the rows, each once, sorted, with the spellings that a message may use. */
 export function knownIds(rows: Iterable<Row>): readonly KnownId[] {
-  const names = new Map<string, Set<string>>()
+  const names = new Map<string, readonly string[]>()
   for (const row of rows) {
-    const spellings = names.get(row.id) ?? new Set()
-    names.set(row.id, spellings)
-    for (const name of spellingsOf(row)) spellings.add(name)
+    const before = names.get(row.id)
+    const spellings = spellingsOf(row)
+    names.set(row.id, before === undefined ? spellings : [...before, ...spellings])
   }
-  return Array.from(names, ([id, spellings]) => ({ id, names: [...spellings].sort() })).sort((one, other) =>
-    one.id < other.id ? -1 : 1,
-  )
+  return [...names.keys()].sort().map(id => ({ id, names: [...new Set(names.get(id))].sort() }))
 }
 
 /** The spellings under which a message may name the row, its ID first where that is one; none where nothing can. */

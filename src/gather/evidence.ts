@@ -119,6 +119,9 @@ export const gatherEvidence = async (
     pullRequests: pullRequestsById(pullRequests ?? [], { matcher, ownerOf }),
   }
   const ids = known.map(({ id }) => id)
+  const recordOf = new Map<string, IsRecord>()
+  const recordsAt = (path: string): IsRecord =>
+    settings.matrices.find(({ isMatch }) => isMatch(path))?.isRecord ?? settings.isRecord
   const sideOf = (
     through: 'base' | 'change',
     own: Pick<Gathered, 'citations' | 'changeTexts'>,
@@ -129,8 +132,10 @@ export const gatherEvidence = async (
     }
     return {
       of: (row, names) => {
-        const entry = settings.matrices.find(({ isMatch }) => isMatch(row.place.path))
-        return evidenceOf(byRecord.get(entry?.isRecord ?? settings.isRecord) ?? new Map(), names)
+        const { path } = row.place
+        const isRecord = recordOf.get(path) ?? recordsAt(path)
+        recordOf.set(path, isRecord)
+        return evidenceOf(byRecord.get(isRecord) ?? new Map(), names)
       },
       searched: {
         base,

@@ -14,8 +14,14 @@ export interface Files {
   readonly others: ReadonlySet<string>
   /** Contents of the files at these paths, each of which must be tracked. */
   readonly read: (paths: readonly string[]) => Promise<Sought<ReadonlyMap<string, Buffer>>>
-  /** The same, begun at once and had later, so that Git is at work meanwhile. What it returns must be called. */
-  readonly begin: (paths: readonly string[]) => () => Promise<Sought<ReadonlyMap<string, Buffer>>>
+  /**
+   * The same for those that are wanted by their contents, begun at once and had later, so that Git is at work meanwhile.
+   * What it returns must be called.
+   */
+  readonly begin: (
+    paths: readonly string[],
+    isWanted: (content: Buffer) => boolean,
+  ) => () => Promise<Sought<ReadonlyMap<string, Buffer>>>
 }
 
 /** Lists what is tracked at a commit. */
@@ -41,16 +47,29 @@ export const openFiles = async (
     const blobs = await readBlobs(reader, shas)
     return blobs.found ? byPath(asked, blobs.value) : blobs
   }
-  const begin: Files['begin'] = paths => {
-    if (repository.supply) return () => read(paths)
+  const begin: Files['begin'] = (paths, isWanted) => {
+    if (repository.supply) {
+      return async () => {
+        const contents = await read(paths)
+        return contents.found
+          ? found(new Map([...contents.value].filter(([, bytes]) => isWanted(bytes))))
+          : contents
+      }
+    }
     const asked = entriesAt(paths)
     const begun = beginObjects(
       repository,
       asked.map(({ sha }) => sha),
+      isWanted,
     )
     return async () => {
       const blobs = await begun.read()
-      return blobs.found ? byPath(asked, blobs.value) : blobs
+      return blobs.found
+        ? byPath(
+            asked.filter(({ sha }) => blobs.value.has(sha)),
+            blobs.value,
+          )
+        : blobs
     }
   }
   return found({ commit, entries, others, read, begin })

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { decodeText } from '../markdown/decoded-text.js'
 import { parseMarkdown } from '../markdown/document.js'
 import { withInline } from '../markdown/inline.js'
@@ -40,20 +41,22 @@ export const gatherRecord = async (
   const keyOf = (path: string): string => `${files.entries.get(path)?.sha ?? ''} ${path}`
   const isUnknown = (path: string): boolean => !known.has(keyOf(path))
   const { listed, searched } = selection
-  const others = files.begin(ids && settings.agreed ? [] : searched.filter(isUnknown))
+  const isNamed = (bytes: Buffer): boolean => ids === undefined || ids.some(id => bytes.includes(id))
+  const asked = ids && settings.agreed ? [] : searched.filter(isUnknown)
+  const others = files.begin(asked, bytes => isNamed(bytes) && isWorthReading(bytes, settings))
   const own = await files.read(listed.filter(isUnknown))
   const shelf = new Map<string, File | null>()
-  const holdsId = (bytes: Buffer): boolean => ids === undefined || ids.some(id => bytes.includes(id))
-  const readAll = (contents: ReadonlyMap<string, Buffer>, isOfInterest: (text: string) => boolean): void => {
-    for (const [path, bytes] of contents)
-      if (holdsId(bytes)) shelf.set(keyOf(path), readOne(path, bytes, isOfInterest))
+  const readAll = (contents: ReadonlyMap<string, Buffer>): void => {
+    for (const [path, bytes] of contents) if (isNamed(bytes)) shelf.set(keyOf(path), readOne(path, bytes))
   }
-  if (own.found) await withInline(() => readAll(own.value, () => true))
+  if (own.found) await withInline(() => readAll(own.value))
   const found = await others()
   if (!own.found) return own
   if (!found.found) return found
   return withInline(() => {
-    readAll(found.value, text => mayHoldStatusTable(text, settings))
+    // What is not worth reading on one side is not on the other.
+    for (const path of asked) shelf.set(keyOf(path), null)
+    readAll(found.value)
     const read = [...listed, ...searched].flatMap(path => {
       const key = keyOf(path)
       const file = shelf.get(key) ?? known.get(key)
@@ -79,9 +82,16 @@ const isSame = (files: Files, selection: FileSelection, other: Files, settings: 
   )
 }
 
-/** Reads one file, unless a look at its text says that it is of no interest. */
-const readOne = (path: string, bytes: Buffer, isOfInterest: (text: string) => boolean): File | null => {
+/** Whether a file may hold a status table, or is none that can be read. Most files are spared being made a text. */
+const isWorthReading = (bytes: Buffer, settings: Settings): boolean =>
+  bytes.includes(0) || !isUtf8(bytes) || mayHoldStatusTable(plain(bytes), settings)
+
+/** The same bytes without the methods of a buffer, whose search costs more to call than most lines are long. */
+const plain = ({ buffer, byteOffset, length }: Buffer): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, length)
+
+const readOne = (path: string, bytes: Buffer): File => {
   const { text, bad } = decodeText(bytes)
   if (bad !== null) return { path, unreadable: bad === 'binary' ? 'a binary file' : 'not valid UTF-8' }
-  return isOfInterest(text) ? { ...parseMarkdown(path, text), text } : null
+  return { ...parseMarkdown(path, text), text }
 }

@@ -1,19 +1,25 @@
-import { fstatSync, readSync } from 'node:fs'
-import { found, type Sought } from '../model/sought.js'
+import { readSync } from 'node:fs'
+import { found, missing, type Sought } from '../model/sought.js'
 import type { Where } from './environment.js'
 import { failure, mendObjects } from './failure.js'
-import { readReplies } from './objects.js'
+import { listenForReplies, toBlobs, type Reply } from './objects.js'
 import { streamGit } from './stream.js'
 import { openUnnamed } from './unnamed-file.js'
 
 /** Contents that Git has begun to gather. They must be read. */
 export interface BegunObjects {
-  /** The content of each object. One that Git does not have is missing information. */
+  /** The content of each object that is wanted. One that Git does not have is missing information. */
   readonly read: () => Promise<Sought<ReadonlyMap<string, Buffer>>>
 }
 
+const chunkSize = 1 << 18
+
 /** Begins to gather the contents of objects, so that Git is at work while others are read and judged. */
-export const beginObjects = (where: Where, shas: readonly string[]): BegunObjects => {
+export const beginObjects = (
+  where: Where,
+  shas: readonly string[],
+  isWanted: (content: Buffer) => boolean,
+): BegunObjects => {
   const asked = [...new Set(shas)]
   if (asked.length === 0) return { read: () => Promise.resolve(found(new Map())) }
   const unnamed = openUnnamed()
@@ -25,18 +31,41 @@ export const beginObjects = (where: Where, shas: readonly string[]): BegunObject
   return {
     read: async () => {
       const ending = await running.ended
-      if (ending.status !== 0) {
+      try {
+        if (ending.status !== 0) return failure('could not read objects', ending, mendObjects)
+        return readWanted(file, asked, isWanted)
+      } finally {
         close()
-        return failure('could not read objects', ending, mendObjects)
       }
-      const bytes = Buffer.allocUnsafe(fstatSync(file).size)
-      for (let position = 0; position < bytes.length;) {
-        const length = readSync(file, bytes, position, bytes.length - position, position)
-        if (length === 0) break
-        position += length
-      }
-      close()
-      return readReplies(asked, bytes)
     },
   }
 }
+
+/** Reads the output bit by bit through one small buffer; what is not wanted never takes any room. */
+const readWanted = (
+  file: number,
+  asked: readonly string[],
+  isWanted: (content: Buffer) => boolean,
+): Sought<ReadonlyMap<string, Buffer>> => {
+  const wanted: string[] = []
+  const replies: Reply[] = []
+  let count = 0
+  const listen = listenForReplies(reply => {
+    const sha = asked[count++] ?? ''
+    const content = 'content' in reply ? reply.content : null
+    if (content && !isWanted(content)) return
+    wanted.push(sha)
+    // The chunk will hold something else.
+    replies.push(content ? { content: Buffer.from(content) } : reply)
+  })
+  const chunk = Buffer.allocUnsafe(chunkSize)
+  for (let position = 0; ;) {
+    const length = readSync(file, chunk, 0, chunk.length, position)
+    if (length === 0) break
+    position += length
+    listen(chunk.subarray(0, length))
+  }
+  return count < asked.length ? unanswered : toBlobs(wanted, replies)
+}
+
+const unanswered = missing('git left questions about objects unanswered', mendObjects)

@@ -1,5 +1,6 @@
 import { exec } from '@actions/exec'
 import { localEnvironment, startOf, type Where } from './environment.js'
+import { gitProgram } from './program.js'
 
 /** How a call of Git ended. A status is a number that Git chose; nothing else is one. */
 export type Ending =
@@ -15,7 +16,7 @@ export const callGit = async (where: Where, args: readonly string[]): Promise<An
   const stderr: Buffer[] = []
   const said = (error: string) => ({ stdout: Buffer.concat(stdout), stderr: error })
   try {
-    const status: number | null = await exec('git', ['--no-pager', ...args], {
+    const status: number | null = await exec(gitProgram(), ['--no-pager', ...args], {
       cwd: startOf(where),
       env: localEnvironment(where),
       silent: true,

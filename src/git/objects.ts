@@ -13,7 +13,8 @@ export interface ObjectReader {
 /** Bytes that one object may have; GitHub takes no file of more than 100 MiB. */
 export const largestObject = 128 * 1024 * 1024
 
-type Reply = { readonly content: Buffer | null } | { readonly size: number }
+/** The content of an object, null for one that Git cannot give; or how large it is, where that is too much. */
+export type Reply = { readonly content: Buffer | null } | { readonly size: number }
 
 /** Begins a conversation about objects. */
 export const openObjects = (where: Where): ObjectReader => {
@@ -49,16 +50,20 @@ const toObjects = (
   return found(objects)
 }
 
-/** The whole output of `git cat-file --batch` for these objects; the lack of any of them is a lack of information. */
-export const readReplies = (asked: readonly string[], bytes: Buffer): Sought<ReadonlyMap<string, Buffer>> => {
-  const replies: Reply[] = []
-  listenForReplies(reply => replies.push(reply))(bytes)
+/** Replies as contents by object name; the lack of any of them is a lack of information. */
+export const toBlobs = (
+  asked: readonly string[],
+  replies: readonly Reply[],
+): Sought<ReadonlyMap<string, Buffer>> => {
   const objects = toObjects(asked, replies)
   return objects.found ? allPresent(objects.value) : objects
 }
 
-/** Takes the output of `git cat-file --batch` in chunks, and hands on one reply for each object asked for. */
-const listenForReplies = (onReply: (reply: Reply) => void): ((chunk: Buffer) => void) => {
+/**
+ * Takes the output of `git cat-file --batch` in chunks, and hands on one reply for each object asked for. A content that
+ * came in one piece is a part of its chunk.
+ */
+export const listenForReplies = (onReply: (reply: Reply) => void): ((chunk: Buffer) => void) => {
   let head = ''
   let body: Buffer | null = null
   let size = 0
@@ -80,7 +85,12 @@ const listenForReplies = (onReply: (reply: Reply) => void): ((chunk: Buffer) => 
         // A line feed follows the content.
         size = Number(words[2]) + 1
         taken = 0
-        body = size > largestObject ? null : Buffer.allocUnsafe(size)
+        const isWhole = position + size <= chunk.length
+        body = size > largestObject || isWhole ? null : Buffer.allocUnsafe(size)
+        if (!isWhole || size > largestObject) continue
+        onReply({ content: chunk.subarray(position, position + size - 1) })
+        position += size
+        size = 0
       } else {
         const end = Math.min(chunk.length, position + size - taken)
         body?.set(chunk.subarray(position, end), taken)

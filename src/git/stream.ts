@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Ending } from './call.js'
 import { localEnvironment, startOf, type Where } from './environment.js'
+import { gitProgram } from './program.js'
 
 /** A running Git. `ended` never rejects, and is kept once all output has been handed over. */
 export interface Running {
@@ -20,7 +21,7 @@ const mostOfStderr = 16_384
  * long output without line ends quadratic, and whose input cannot be written bit by bit.
  */
 export const streamGit = (where: Where, args: readonly string[], output: Output): Running => {
-  const child = spawn('git', ['--no-pager', ...args], {
+  const child = spawn(gitProgram(), ['--no-pager', ...args], {
     cwd: startOf(where),
     env: localEnvironment(where),
     stdio: ['pipe', typeof output === 'function' ? 'pipe' : output.file, 'pipe'],

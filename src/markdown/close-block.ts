@@ -5,7 +5,7 @@ import type { OpenCode, OpenHtml, OpenParagraph, Scan } from './open-block.js'
 import { placeOf, placesIn, textOf, type Segment } from './passage.js'
 
 /** True where a comment may begin between two offsets, the later ones asked for later. */
-const mayComment = (scan: Scan, from: number, to: number): boolean => {
+export const mayComment = (scan: Scan, from: number, to: number): boolean => {
   if (scan.nextComment < from) {
     const next = scan.cursor.text.indexOf('<!--', from)
     scan.nextComment = next < 0 ? scan.cursor.text.length : next

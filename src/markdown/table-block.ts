@@ -2,7 +2,7 @@ import type { Cell, TableRow } from '../model/document.js'
 import type { Place } from '../model/place.js'
 import { isDelimiterLine, splitCells, type CellBounds } from './cell-bounds.js'
 import { trimmedEnd, trimmedStart } from './white-space.js'
-import { innermost, keepComments, keepParagraph } from './close-block.js'
+import { innermost, keepComments, keepParagraph, mayComment } from './close-block.js'
 import { consumeLine, type Cursor } from './cursor.js'
 import type { OpenParagraph, OpenTable, Scan } from './open-block.js'
 import type { Segment } from './passage.js'
@@ -13,9 +13,16 @@ const mostLackingCells = 0x80000
 /** The place of a stretch of one line, without the white space around it. */
 const placeOf = (path: string, text: string, { line, lineStart, from, to }: Segment): Place => {
   const start = trimmedStart(text, from, to)
-  const end = trimmedEnd(text, start, to)
-  return { path, line, endLine: line, column: start - lineStart + 1, endColumn: end - lineStart + 1 }
+  return toPlace(path, line, start - lineStart, trimmedEnd(text, start, to) - lineStart)
 }
+
+const toPlace = (path: string, line: number, from: number, to: number): Place => ({
+  path,
+  line,
+  endLine: line,
+  column: from + 1,
+  endColumn: to + 1,
+})
 
 /** The whole of the current line that is left after its containers. */
 export const restOfLine = ({ line, start, nonspace, end }: Cursor): Segment => ({
@@ -28,14 +35,20 @@ export const restOfLine = ({ line, start, nonspace, end }: Cursor): Segment => (
 
 const readCells = (scan: Scan, segment: Segment, bounds: CellBounds): Cell[] => {
   const { text } = scan.cursor
+  const { line, lineStart } = segment
+  const isCommented = mayComment(scan, segment.from, segment.to)
   const cells: Cell[] = []
   for (let index = 0; index < bounds.length; index += 2) {
-    const cell = { ...segment, from: bounds[index] ?? 0, to: bounds[index + 1] ?? 0, indent: 0 }
-    const place = placeOf(scan.path, text, cell)
-    const from = cell.lineStart + (place.column ?? 1) - 1
-    const source = text.slice(from, trimmedEnd(text, from, cell.to))
-    cells.push({ text: source.includes('\\|') ? source.replaceAll('\\|', '|') : source, place })
-    keepComments(scan, [cell])
+    const from = bounds[index]!
+    const to = bounds[index + 1]!
+    const start = trimmedStart(text, from, to)
+    const end = trimmedEnd(text, start, to)
+    const source = text.slice(start, end)
+    cells.push({
+      text: source.includes('\\|') ? source.replaceAll('\\|', '|') : source,
+      place: toPlace(scan.path, line, start - lineStart, end - lineStart),
+    })
+    if (isCommented) keepComments(scan, [{ line, lineStart, from, to, indent: 0 }])
   }
   return cells
 }
@@ -73,8 +86,10 @@ export const addRow = (scan: Scan, table: OpenTable, bounds: CellBounds): boolea
   const cells = readCells(scan, segment, bounds)
   const surplus = cells.splice(table.header.length)
   const lacking = table.header.length - cells.length
-  const missing: Cell = { text: '', place: { ...place, column: place.endColumn ?? 1 } }
-  for (let count = 0; count < lacking; count++) cells.push(missing)
+  if (lacking > 0) {
+    const missing: Cell = { text: '', place: { ...place, column: place.endColumn ?? 1 } }
+    for (let count = 0; count < lacking; count++) cells.push(missing)
+  }
   const border = (bounds[2 * table.header.length - 1] ?? 0) - cursor.start + 1
   const row: TableRow = { cells, surplus, lacking, place }
   table.rows.push(

@@ -7,6 +7,7 @@ import { excerpt } from './excerpt.js'
 import { idHeaderWord, isIdHeader, isSpecHeader, normaliseHeader } from './header.js'
 import type { IdGrammar } from './id.js'
 import { aliasesOf, idFault, readIdCell, type IdReading } from './id-cell.js'
+import { lazyRow } from './lazy-row.js'
 import { malformedRow } from './malformed.js'
 import { roughText, toPlain } from './plain-text.js'
 import type { StateReading } from './state.js'
@@ -133,30 +134,31 @@ export const readRows = (view: TableView, columns: StatusColumns, index: number)
       flaws.push(unknownState(first, stateReading, stateCell, vocabulary))
     const state = reading.struck ? droppedState(rowState(stateReading)) : rowState(stateReading)
     const title = titleOf(reading, line, columns)
-    // Few rows are ever asked for their spec, and its cell may be the longest.
     let links: readonly Link[] | null = null
     const specLinks = () => (links ??= specs.flatMap(column => inline(line.cells[column]!).links))
     for (const id of reading.ids)
-      rows.push({
-        id: id.id,
-        title,
-        state: state.state,
-        class: state.class,
-        live: state.live,
-        note: state.note,
-        evidence: state.evidence,
-        searchable: id.searchable,
-        aliases: aliasesOf(id, idInline, headerWord),
-        get specLinks() {
-          return specLinks()
-        },
-        cells: line.cells,
-        header,
-        place: line.place,
-        idPlace: idCell.place,
-        statePlace: stateCell.place,
-        table: index,
-      })
+      rows.push(
+        lazyRow(
+          {
+            id: id.id,
+            title,
+            state: state.state,
+            class: state.class,
+            live: state.live,
+            note: state.note,
+            evidence: state.evidence,
+            searchable: id.searchable,
+            aliases: aliasesOf(id, idInline, headerWord),
+            cells: line.cells,
+            header,
+            place: line.place,
+            idPlace: idCell.place,
+            statePlace: stateCell.place,
+            table: index,
+          },
+          specLinks,
+        ),
+      )
   })
 
   const { place, section } = table

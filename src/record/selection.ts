@@ -48,17 +48,20 @@ export const selectFiles = (paths: readonly string[], settings: Settings): FileS
 
 const hint =
   /stat|impl|done|comp|land|ship|sta[gd]|progress|result|outcome|verdict|dispo|cover|conclu|resol|readi|[^\x00-\x7f]/i
+/** Bytes of a header. */
 const longestHeader = 4000
 const sampledLines = 8
+const sampledLength = 3 * longestHeader
+const decoder = new TextDecoder()
 
 const isLineEnd = (code: number): boolean => code === 10 || code === 13
 
 /** The line that ends before an offset, without its end; its last part where it is very long. */
-const lineBefore = (text: string, end: number): string => {
+const lineBefore = (text: Uint8Array, end: number): Uint8Array => {
   const least = Math.max(0, end - longestHeader)
   let start = end
-  while (start > least && !isLineEnd(text.charCodeAt(start - 1))) start--
-  return text.slice(start, end)
+  while (start > least && !isLineEnd(text[start - 1]!)) start--
+  return text.subarray(start, end)
 }
 
 const cellsOf = (line: string): readonly string[] => line.replace(/^[ \t>]*\|/, '').split('|')
@@ -69,10 +72,9 @@ const beginsWithId = (text: string, settings: Settings): boolean =>
     underIdHeader: true,
   }) !== null
 
-/** Whether an ID begins one of the first cells in the lines behind an offset. */
-const holdsIds = (text: string, from: number, settings: Settings): boolean =>
+/** Whether an ID begins one of the first cells in the lines at the start of a text, behind its first one. */
+const holdsIds = (text: string, settings: Settings): boolean =>
   text
-    .slice(from, from + longestHeader)
     .split(/\r\n|\n|\r/, sampledLines + 1)
     .slice(1)
     .some(line =>
@@ -81,8 +83,11 @@ const holdsIds = (text: string, from: number, settings: Settings): boolean =>
         .some(cell => beginsWithId(cell, settings)),
     )
 
-/** A quick look: false where no table of the text could be one of status. Linear, a fraction of what parsing costs. */
-export const mayHoldStatusTable = (text: string, settings: Settings): boolean => {
+/**
+ * A quick look: false where no table of the text could be one of status. Linear, a fraction of what parsing costs: of the
+ * bytes, which are UTF-8, only the few lines that matter are made text.
+ */
+export const mayHoldStatusTable = (text: Uint8Array, settings: Settings): boolean => {
   const ids = new Set(settings.columns.id.map(normaliseHeader))
   const states = new Set(settings.columns.state.map(normaliseHeader))
   const isState = (name: string): boolean => (states.size > 0 ? states.has(name) : stateHeader(name) !== null)
@@ -94,14 +99,16 @@ export const mayHoldStatusTable = (text: string, settings: Settings): boolean =>
     return wanted.some(words => words.every(word => lower.includes(word)))
   }
   for (const { start, end } of delimiterLines(text)) {
-    const header = lineBefore(text, start - (text.startsWith('\r\n', start - 2) ? 2 : 1))
-    if (header.length >= longestHeader) return true
+    const line = lineBefore(text, start - (text[start - 1] === 10 && text[start - 2] === 13 ? 2 : 1))
+    if (line.length >= longestHeader) return true
+    const header = decoder.decode(line)
     if (states.size === 0 ? !hint.test(header) : !mayName(header)) continue
     const names = cellsOf(header).map(normaliseHeader)
     if (!names.some(isState)) continue
     // Without an agreement a table that is not taken is named with the reason.
     if (!settings.agreed || names.some(isId)) return true
-    if (ids.size === 0 && holdsIds(text, end, settings)) return true
+    if (ids.size === 0 && holdsIds(decoder.decode(text.subarray(end, end + sampledLength)), settings))
+      return true
   }
   return false
 }

@@ -29,7 +29,7 @@ export const tallyStates = (rows: readonly JudgedRow[]): readonly StateTally[] =
     else groups.set(state, [judged])
   }
   const rank = (group: readonly JudgedRow[]): number =>
-    Math.min(...new Set(group.map(({ row }) => stateClasses.indexOf(row.class))))
+    Math.min(...Array.from(new Set(group.map(({ row }) => row.class)), name => stateClasses.indexOf(name)))
   return [...groups]
     .map(([state, group]) => ({ state, group, rank: rank(group) }))
     .sort(

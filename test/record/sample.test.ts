@@ -48,7 +48,10 @@ describe.skipIf(!hasSample)(sampleTitle('the sample record'), () => {
     const settings = settingsOf(config)
     const { listed, searched } = selectFiles(paths, settings)
     const textOf = (path: string): string => readFileSync(join(folder, path), 'utf8')
-    const chosen = [...listed, ...searched.filter(path => mayHoldStatusTable(textOf(path), settings))]
+    const chosen = [
+      ...listed,
+      ...searched.filter(path => mayHoldStatusTable(Buffer.from(textOf(path)), settings)),
+    ]
     return readCensus(
       chosen.map(path => ({ ...parseMarkdown(path, textOf(path)), text: textOf(path) })),
       settings,

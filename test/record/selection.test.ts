@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Settings } from '../../src/model/settings.js'
 import { mayHoldStatusTable, selectFiles } from '../../src/record/selection.js'
 import { agreed, settingsOf, tableOf } from './census-of.js'
+
+const mayHold = (text: string, settings: Settings): boolean => mayHoldStatusTable(Buffer.from(text), settings)
 
 const paths = [
   'matrix.md',
@@ -63,26 +66,26 @@ describe('the quick look', () => {
     ['decorated headers', tableOf('**ID** | `State`', 'ENG-1 | done')],
     ['an ID below another header', tableOf('Block | State', '`ENG-1` | done')],
     ['a second table', `${tableOf('a | b', '1 | 2')}\n\n${table}`],
-  ])('sees %s', (_, text) => expect(mayHoldStatusTable(text, settingsOf(null))).toBe(true))
+  ])('sees %s', (_, text) => expect(mayHold(text, settingsOf(null))).toBe(true))
 
   it.each([
     ['prose', 'The ID and the State of ENG-1 are | done.\n'],
     ['another table', tableOf('Name | Meaning', 'ENG-1 | done')],
     ['no delimiter', '| ID | State |\n| ENG-1 | done |'],
     ['nothing', ''],
-  ])('passes over %s', (_, text) => expect(mayHoldStatusTable(text, settingsOf(null))).toBe(false))
+  ])('passes over %s', (_, text) => expect(mayHold(text, settingsOf(null))).toBe(false))
 
   it('takes a State column alone only where nothing is agreed, so that the table can be named with the reason', () => {
     const text = tableOf('Feature | State', 'parsing | done')
-    expect(mayHoldStatusTable(text, settingsOf(null))).toBe(true)
-    expect(mayHoldStatusTable(text, settingsOf(agreed))).toBe(false)
+    expect(mayHold(text, settingsOf(null))).toBe(true)
+    expect(mayHold(text, settingsOf(agreed))).toBe(false)
   })
 
   it('goes by the configured names', () => {
     const settings = settingsOf('matrices: [x.md]\ncolumns: { id: [Key], state: [Class] }')
-    expect(mayHoldStatusTable(tableOf('Key | Class', 'a | b'), settings)).toBe(true)
-    expect(mayHoldStatusTable(table, settings)).toBe(false)
-    expect(mayHoldStatusTable(tableOf('ID | State', 'A-1 | x'), settingsOf(agreed))).toBe(true)
+    expect(mayHold(tableOf('Key | Class', 'a | b'), settings)).toBe(true)
+    expect(mayHold(table, settings)).toBe(false)
+    expect(mayHold(tableOf('ID | State', 'A-1 | x'), settingsOf(agreed))).toBe(true)
   })
 
   it.each([
@@ -92,7 +95,7 @@ describe('the quick look', () => {
     `${'| a '.repeat(200_000)}\n|-|`,
   ])('takes linear time (%#)', text => {
     const started = performance.now()
-    mayHoldStatusTable(text, settingsOf(null))
+    mayHold(text, settingsOf(null))
     expect(performance.now() - started).toBeLessThan(2000)
   })
 })

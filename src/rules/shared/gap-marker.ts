@@ -14,4 +14,7 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 const isWordCharacter = (character: string | undefined): boolean =>
-  character !== undefined && /[\p{L}\p{N}]/u.test(character) && !unspaced.test(character)
+  character !== undefined &&
+  (character < '\x80'
+    ? /[A-Za-z0-9]/.test(character)
+    : /[\p{L}\p{N}]/u.test(character) && !unspaced.test(character))

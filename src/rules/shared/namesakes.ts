@@ -4,9 +4,16 @@ import type { View } from '../rule.js'
 
 /** Rows that bear one ID where an ID means one row, each group in the order of the census; only groups of two and more. */
 export const namesakes = (view: View, isMeant: (row: Row) => boolean): readonly (readonly Row[])[] => {
+  const meant = view.census.rows.filter(isMeant)
+  const met = new Set<string>()
+  const repeated = new Set<string>()
+  for (const { id } of meant) {
+    if (met.has(id)) repeated.add(id)
+    else met.add(id)
+  }
   const groups = new Map<string, Row[]>()
-  for (const row of view.census.rows) {
-    if (!isMeant(row)) continue
+  for (const row of meant) {
+    if (!repeated.has(row.id)) continue
     const key = JSON.stringify([row.id, ...partOf(view, row)])
     const group = groups.get(key)
     if (group) group.push(row)
