@@ -165,10 +165,14 @@ describe('other events', () => {
     expect(stdout).toContain(event)
   })
 
-  it('a pull request is judged by the rows at its head, and the report says that the change is not judged yet', () => {
+  it('a pull request is judged by what would land, and not by what its target owes', () => {
     const repository = createRepository()
     const table = '| ID | State |\n| --- | --- |\n| ENG-1 | ACTIVE |\n| ENG-2 | ACTIVE |\n'
-    repository.commit({ message: 'Plan', files: { 'plan.md': table, '.github/rowaudit.yml': configuration } })
+    repository.commit({
+      message: 'Plan',
+      files: { 'plan.md': table, '.github/rowaudit.yml': configuration },
+      time: Math.floor(Date.now() / 1000) - 3_600,
+    })
     const base = repository.sha('HEAD')
     repository.branch('fix')
     const head = repository.commit({ message: 'ENG-1: work', files: { 'a.c': 'a' } })
@@ -191,9 +195,9 @@ describe('other events', () => {
       },
       environment: { GITHUB_REF: 'refs/pull/7/merge', GITHUB_BASE_REF: 'main', GITHUB_HEAD_REF: 'fix' },
     })
-    expect(status).toBe(1)
-    expect(outputs.get('abandoned')).toBe('1')
-    expect(stdout).toContain('not judged yet')
+    expect(status).toBe(0)
+    expect(Object.fromEntries(outputs)).toMatchObject({ abandoned: '1', errors: '1', 'new-errors': '0' })
+    expect(stdout).toContain('what would land')
     expect(stdout).toContain('ENG-2')
   })
 })
