@@ -12,6 +12,8 @@ export interface FinishedStep extends Finished {
   readonly outputs: ReadonlyMap<string, string>
   /** The JSON report, written below `RUNNER_TEMP` unless the inputs name another place; null where there is none. */
   readonly report: JsonReport | null
+  /** The same as SARIF, as it was written. */
+  readonly sarif: string | null
 }
 
 /** Runs the bundled Action as the runner does, and lets this process answer meanwhile as the platform. */
@@ -25,9 +27,10 @@ export const runActionAsync = async (step: Step): Promise<FinishedStep> => {
   const outputs = file('outputs')
   const summary = file('summary')
   const json = inputs['report-json'] ?? join(temporary, 'report.json')
+  const sarif = inputs['report-sarif'] ?? join(temporary, 'report.sarif')
   const kept = Object.entries(process.env).filter(([name]) => !/^(GITHUB_|INPUT_|RUNNER_|CI$)/.test(name))
   const defaults = { 'fail-on': 'auto', annotations: 'changed', 'working-directory': '.', fetch: 'never' }
-  const entries = Object.entries({ ...defaults, 'report-json': json, ...inputs })
+  const entries = Object.entries({ ...defaults, 'report-json': json, 'report-sarif': sarif, ...inputs })
   const finished = await finish(workspace, {
     ...Object.fromEntries(kept),
     CI: 'true',
@@ -50,6 +53,7 @@ export const runActionAsync = async (step: Step): Promise<FinishedStep> => {
     outputsText,
     outputs: toOutputs(outputsText),
     report: existsSync(json) ? (JSON.parse(readFileSync(json, 'utf8')) as JsonReport) : null,
+    sarif: existsSync(sarif) ? readFileSync(sarif, 'utf8') : null,
   }
 }
 
