@@ -3,6 +3,7 @@ import { found, missing, type Sought } from '../model/sought.js'
 import { askGit } from './ask.js'
 import type { Where } from './environment.js'
 import { failure, mendObjects } from './failure.js'
+import { readWords } from './words.js'
 
 const args = [
   'diff-tree',
@@ -18,8 +19,8 @@ const args = [
 ]
 
 /**
- * What differs from one commit or tree to another, each by its object name, by path; renames are not followed. Bytes of a
- * path that are no UTF-8 become U+FFFD.
+ * What differs from one commit or tree to another, each by its object name, by path; renames are not followed. A path
+ * that is no UTF-8 is as `readWords` has it.
  */
 export const readFileChanges = async (
   where: Where,
@@ -29,15 +30,14 @@ export const readFileChanges = async (
   const { ending, output } = await askGit(where, [...args, '--end-of-options', before, after])
   const doing = `could not compare ${before} with ${after}`
   if (ending.status !== 0) return failure(doing, ending, mendObjects)
-  const changes = parseChanges(output.toString())
+  const changes = parseChanges(readWords(output))
   return changes === null
     ? missing(`${doing}: git answered in a form that is not known`, mendObjects)
     : found(changes)
 }
 
 // :<mode> SP <mode> SP <sha> SP <sha> SP <letter> NUL <path> NUL
-const parseChanges = (output: string): FileChange[] | null => {
-  const words = output.split('\0').slice(0, -1)
+const parseChanges = (words: readonly string[]): FileChange[] | null => {
   const changes: FileChange[] = []
   for (let index = 0; index < words.length; index += 2) {
     const [modeBefore = '', modeAfter = '', before = '', after = '', letter = ''] = (words[index] ?? '')

@@ -35,7 +35,8 @@ export const readLineChanges = async (
     to,
   ])
   if (answer.status !== 0) return failure(`could not compare ${from} with ${to}`, answer, mendObjects)
-  const heads = answer.stdout.toString('latin1').matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm)
+  // A carriage return within a line begins none.
+  const heads = answer.stdout.toString('latin1').matchAll(/\n@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/g)
   return found(Array.from(heads, ([, a, b, c, d]) => ({ from: toRange(a, b), to: toRange(c, d) })))
 }
 

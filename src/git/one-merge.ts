@@ -3,6 +3,7 @@ import { callGit } from './call.js'
 import type { Where } from './environment.js'
 import { failure, mendObjects } from './failure.js'
 import { isObjectName } from './ref-name.js'
+import { readWords } from './words.js'
 
 /** What merging two commits gives. */
 export interface OneMerge {
@@ -26,7 +27,7 @@ export const mergeOne = async (where: Where, ours: string, theirs: string): Prom
   const doing = `could not merge ${theirs} into ${ours}`
   if (answer.status !== 0 && answer.status !== 1) return failure(doing, answer, mendObjects)
   // <tree> NUL, and where it conflicts {<path> NUL}.
-  const [tree = '', ...paths] = answer.stdout.toString().split('\0').slice(0, -1)
+  const [tree = '', ...paths] = readWords(answer.stdout)
   if (!isObjectName(tree)) {
     return answer.status === 1
       ? failure(doing, answer, mendObjects)

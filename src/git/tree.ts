@@ -2,10 +2,11 @@ import { found, type Sought } from '../model/sought.js'
 import type { Where } from './environment.js'
 import { failure, mendObjects } from './failure.js'
 import { streamGit } from './stream.js'
+import { readWords } from './words.js'
 
 /** A tracked file, symbolic link or submodule. */
 export interface TreeEntry {
-  /** From the top of the tree; bytes that are no UTF-8 become U+FFFD. */
+  /** From the top of the tree; one that is no UTF-8 as `readWords` has it. */
   readonly path: string
   /** `100644`, `100755`, `120000` (symbolic link) or `160000` (submodule). */
   readonly mode: string
@@ -20,7 +21,7 @@ export const readTree = async (where: Where, sha: string): Promise<Sought<readon
   running.closeInput()
   const ending = await running.ended
   if (ending.status !== 0) return failure(`could not list the files of ${sha}`, ending, mendObjects)
-  return found(Buffer.concat(chunks).toString().split('\0').slice(0, -1).map(toEntry))
+  return found(readWords(Buffer.concat(chunks)).map(toEntry))
 }
 
 // <mode> SP <type> SP <sha> TAB <path>

@@ -95,7 +95,7 @@ const plan = (owed: string, excuses: boolean): string =>
     '',
   ].join('\n')
 
-/** The paths of a side, with one that is no UTF-8 and is written by hand. */
+/** The files of a side. */
 const pathsOf = (side: number): Readonly<Record<string, string>> =>
   Object.fromEntries(
     nasty.flatMap((text, index) =>
@@ -107,6 +107,9 @@ const pathsOf = (side: number): Readonly<Record<string, string>> =>
         : [],
     ),
   )
+
+/** Rows in files whose names are no UTF-8, and are the same where that is overlooked. */
+export const rawNames = { 'RAW-1': [0xff, 0xfe], 'RAW-2': [0xfe, 0xff] }
 
 /**
  * Hostile text in every place of a change and of what it changes: files, cells, states, messages, excuses, configuration,
@@ -133,13 +136,12 @@ export const hostileRepository = (): Hosted & { readonly branch: string } => {
   author.git('push', '--quiet', 'origin', 'refs/tags/*:refs/tags/*')
   const branch = 'row/ENG-1-$(touch${IFS}pwned-9);`id`|##(error)"\'<b>@team%0A'
   author.git('checkout', '--quiet', '-b', branch)
-  const strange = Buffer.concat([
-    Buffer.from(`${author.folder}/docs/`),
-    Buffer.from([0xff, 0xfe]),
-    Buffer.from('::error::.md'),
-  ])
   mkdirSync(join(author.folder, 'docs'), { recursive: true })
-  writeFileSync(strange, table('RAW', 'a'))
+  for (const [name, bytes] of Object.entries(rawNames))
+    writeFileSync(
+      Buffer.concat([Buffer.from(`${author.folder}/docs/`), Buffer.from(bytes), Buffer.from('::error::.md')]),
+      table(name, 'a'),
+    )
   author.commit({
     message: 'Everything',
     files: {
