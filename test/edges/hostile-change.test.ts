@@ -113,7 +113,6 @@ const expectInert = (ran: Ran): void => {
     ...lines,
     ...commands.flatMap(({ data, properties }) => [data, properties.get('title') ?? '']),
   ]
-  // eslint-disable-next-line no-control-regex
   expect(shown.join('\n').replace(/\u001b\[\d+m/g, '')).not.toMatch(/[^\P{C}\n\u200c\u200d]/u)
   expect([...ran.outputs.keys()].sort()).toEqual([...outputs].sort())
   expect(ran.outputsText.replace(/^([^\n]+?)<<(\S+)\n([\s\S]*?)\n?\2$\n?/gm, '')).toBe('')

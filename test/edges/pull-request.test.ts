@@ -197,16 +197,24 @@ describe('what a pull request says of itself', () => {
   })
 
   describe('in a body that quotes our own report', () => {
+    /** What the Action said of the branch in a fork that is called after a row, and the same change on another. */
     const quoted = async () => {
-      const { there, pull } = claimed(strict)
-      const first = await runPull(pull, { title: 'Fix' })
-      expect(first.fresh).toEqual([
+      const there = hosted(['ENG-1 READY', 'ENG-2 READY'], {}, strict)
+      there.author.branch('row/ENG-1')
+      const files = { 'a.c': 'a', 'plan.md': plan('ENG-1 ACTIVE', 'ENG-2 ACTIVE') }
+      there.author.commit({ message: 'Fix', files })
+      const said = await runPull(openPull(there, { fork: 'kim/rows' }), { title: 'Fix' })
+      expect(said.fresh).toEqual(['abandoned-row ENG-2'])
+      expect(said.summary).toContain('Row: ENG-1')
+      there.author.git('branch', '--quiet', '--move', 'fix')
+      const pull = openPull(there)
+      const { fresh } = await runPull(pull, { title: 'Fix' })
+      expect(fresh).toEqual([
         'abandoned-row ENG-1',
         'abandoned-row ENG-2',
         expect.stringMatching(/^rowless-work/),
       ])
-      expect(first.summary).toContain('ENG-2')
-      return { there, pull, first, report: first.summary }
+      return { there, pull, said, fresh }
     }
     let prepared: Awaited<ReturnType<typeof quoted>>
     beforeAll(async () => {
@@ -222,20 +230,19 @@ describe('what a pull request says of itself', () => {
       'in a comment': report => `<!--\n${report}\n-->`,
     }
     it.each(Object.entries(quotes))('%s, rescues no row and answers nothing', async (_, quote) => {
-      const { pull, first, report } = prepared
-      const body = `Please look:\n\n${quote(report)}\n`
+      const { pull, said, fresh } = prepared
+      const body = `Please look:\n\n${quote(said.summary)}\n`
       const ran = await runPull(pull, { title: 'Fix', body })
-      expect({ status: ran.status, fresh: ran.fresh }).toEqual({ status: 1, fresh: first.fresh })
+      expect({ status: ran.status, fresh: ran.fresh }).toEqual({ status: 1, fresh })
     })
 
     it('as the log or the command line shows it, rescues no row', async () => {
-      const { there, pull, first } = prepared
-      for (const text of [first.stdout, runCli(there.author.folder, ['--head', 'fix']).stdout]) {
+      const { there, pull, said, fresh } = prepared
+      for (const text of [said.stdout, runCli(there.author.folder, ['--head', 'fix']).stdout]) {
         expect(text).toContain('ENG-2')
-        // eslint-disable-next-line no-control-regex
         const body = text.replace(/\u001b\[[\d;]*m/g, '').replace(/^ +/gm, '')
         const ran = await runPull(pull, { title: 'Fix', body })
-        expect({ status: ran.status, fresh: ran.fresh }).toEqual({ status: 1, fresh: first.fresh })
+        expect({ status: ran.status, fresh: ran.fresh }).toEqual({ status: 1, fresh })
       }
     })
   })
