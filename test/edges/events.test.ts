@@ -262,6 +262,20 @@ describe('push', () => {
     expect(verdict(ran, 'ENG-2')).toBe('IN-FLIGHT')
   })
 
+  it('to another base judges that as base, and to a branch that only looks like one a change', async () => {
+    const there = hosted(['ENG-1 ACTIVE'], {}, `base: [main, 'release/*']\n${agreement}`)
+    for (const branch of ['release/1', 'released/1']) there.author.git('branch', '--quiet', branch)
+    there.author.push()
+    expect(await runPush(there, { branch: 'release/1', before: null })).toMatchObject({
+      status: 1,
+      report: { judged: 'base' },
+    })
+    expect(await runPush(there, { branch: 'released/1', before: null })).toMatchObject({
+      status: 0,
+      report: { judged: 'change' },
+    })
+  })
+
   it.each(['main', 'main~1'])('of a tag at %s is a change of base, not base', async at => {
     const there = indebted()
     there.author.commit({ message: 'More', files: { 'a.c': 'a' } })

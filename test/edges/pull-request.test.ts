@@ -156,6 +156,18 @@ describe('what a pull request says of itself', () => {
     expect(notes(ran)).toContain('as old as the first attempt of this run')
   })
 
+  it('is judged by the head of the event, though it has another by now', async () => {
+    const { there, pull } = claimed()
+    const later = there.author.commit({
+      message: 'Take it back',
+      files: { 'plan.md': plan('ENG-1 READY', 'ENG-2 READY') },
+    })
+    openPull(there)
+    const ran = await runPull(pull, {}, asking({ ...pull.facts, number: 7, head: later }))
+    expect(ran).toMatchObject({ status: 1, report: { head: { sha: pull.facts.head } } })
+    expect(notes(ran)).toContain(`The pull request has another head by now, ${later}`)
+  })
+
   it('judges the new target where it was given another', async () => {
     const { there, pull } = claimed()
     there.author.checkout('main')
