@@ -1,17 +1,19 @@
 import { check, outcomeOf } from './check.js'
 import { areCommitsAsked, daysAsked, isActivityAsked, type Asking } from './check/asked.js'
 import { usageError } from './errors.js'
-import { gatherAgreement, type Agreed, type Ground } from './gather/agreement.js'
-import { gatherChange, waiversIn, type ChangeQuestion } from './gather/change.js'
+import { gatherAgreement, type Ground } from './gather/agreement.js'
+import { gatherChange, waiversIn } from './gather/change.js'
+import { toQuestion } from './gather/change-question.js'
 import type { EarlyHistory } from './gather/early-history.js'
 import { gatherEvidence, type GatheredEvidence } from './gather/evidence.js'
+import { beginHistories } from './gather/histories.js'
 import { observeBase } from './gather/observed-base.js'
 import type { AuditOptions } from './gather/options.js'
 import { gatherPlaces } from './gather/places.js'
-import { gatherSides, type BegunSides, type Sides } from './gather/sides.js'
+import { completeSides, gatherSides, type BegunSides, type Sides } from './gather/sides.js'
 import { beginPast } from './gather/standing.js'
 import { gatherViews } from './gather/views.js'
-import { startHistory, type History } from './git/history.js'
+import type { History } from './git/history.js'
 import { withInline } from './markdown/inline.js'
 import type { Census } from './model/census.js'
 import type { JudgedReport, JudgedRow, Ref, Report } from './model/report.js'
@@ -56,7 +58,7 @@ export const judge = async (
   frame.base = toRef(bases[0])
   frame.target = target && toRef(target)
   frame.judged = target ? 'change' : 'base'
-  const histories = beginHistories(opened, agreement.value, begun)
+  const histories = beginHistories(opened, agreement.value, begun.histories)
   const sides = await gatherSides(opened, agreement.value, begun)
   if (!sides.found) return sides
   tellLanding(sides.value, frame)
@@ -87,7 +89,9 @@ export const judge = async (
     onBase: observed.add,
   })
   if (!evidence.found) return evidence
-  const question = toQuestion(sides.value, agreement.value, evidence.value, options)
+  const whole = await completeSides(sides.value)
+  if (!whole.found) return whole
+  const question = toQuestion(whole.value, agreement.value, evidence.value, options)
   const brought = question ? await gatherChange(question) : found(null)
   if (!brought.found) return brought
 
@@ -95,10 +99,10 @@ export const judge = async (
   const views = await gatherViews({
     asking,
     settings,
-    sides: sides.value,
+    sides: whole.value,
     evidence: evidence.value,
     brought: brought.value,
-    waivers: brought.value?.waivers ?? (await waiversIn(landed.record)),
+    waivers: brought.value?.waivers ?? (await waiversIn(whole.value.landed.record)),
     past,
     observed,
     head: head.sha,
@@ -123,35 +127,17 @@ export const judge = async (
     ...frame,
     problem: null,
     outcome: outcomeOf({ findings, failOn, judged, isUnsure, rows: rows.length }),
-    examined: examine(census, evidence.value, sides.value),
+    examined: examine(view.census, evidence.value, sides.value),
     rows: rows.map(row => withGap(row, gaps.get(row.row))),
-    census,
+    census: view.census,
     findings: places.value,
     skipped,
     named,
-    untaken: census.untaken,
+    untaken: view.census.untaken,
   } satisfies JudgedReport
 }
 
 const toRef = ({ ref, sha }: Ref): Ref => ({ ref, sha })
-
-const beginHistories = (
-  { early, head }: Opened,
-  { repository, bases, target }: Agreed,
-  begun: Begun,
-): { readonly history: History; readonly change: History } => {
-  const begin = (include: readonly string[], exclude: readonly string[]): History => {
-    const history = startHistory(repository, { include, exclude })
-    begun.histories.push(history)
-    return history
-  }
-  const tips = bases.map(({ sha }) => sha)
-  const isExpected = early !== null && tips.length === 1 && tips[0] === early.tip
-  return {
-    history: isExpected ? early.history : begin(tips, []),
-    change: target ? begin([head.sha], [...tips, target.sha]) : begin([], []),
-  }
-}
 
 const tellLanding = ({ landing }: Sides, frame: Frame): void => {
   if (landing === null) return
@@ -159,32 +145,6 @@ const tellLanding = ({ landing }: Sides, frame: Frame): void => {
   frame.landing = { made, conflicts }
   if (note !== null) frame.notes.push(note)
 }
-
-const toQuestion = (
-  { landed, before, files }: Sides,
-  { settings, target }: Agreed,
-  { change, finder }: GatheredEvidence,
-  { title, body, headBranch, author, queued }: AuditOptions,
-): ChangeQuestion | null =>
-  before && target
-    ? {
-        before,
-        landed,
-        files,
-        commits: change,
-        words: {
-          title: title ?? null,
-          body: body ?? '',
-          branch: headBranch ?? '',
-          // Where other entries of the queue are in the change, it is not one author's.
-          author: change.some(({ sha }) => sha === queued?.upon) ? null : (author ?? null),
-          isWritten: queued !== undefined,
-        },
-        finder,
-        configurations: target.configurations,
-        settings,
-      }
-    : null
 
 const withGap = (row: JudgedRow, gap: string | undefined): JudgedRow =>
   gap === undefined ? row : { ...row, gap }

@@ -2796,7 +2796,7 @@ const audit = async (options) => {
     try {
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(options, frame, begun);
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(477), __nccwpck_require__.e(653), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7700));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(477), __nccwpck_require__.e(653), __nccwpck_require__.e(788)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5407));
         const opened = await opening;
         if (!opened.found)
             return unjudged(frame, opened);
@@ -5450,9 +5450,11 @@ const streamGit = (where, args, output) => {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ readTree)
 /* harmony export */ });
-/* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5982);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2545);
+/* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5982);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2545);
 /* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3563);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3598);
+
 
 
 
@@ -5464,8 +5466,8 @@ const readTree = async (where, sha) => {
     running.closeInput();
     const ending = await running.ended;
     if (ending.status !== 0)
-        return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V2)(`could not list the files of ${sha}`, ending, _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .mendObjects */ .hR);
-    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .found */ .F)(Buffer.concat(chunks).toString().split('\0').slice(0, -1).map(toEntry));
+        return (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V2)(`could not list the files of ${sha}`, ending, _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .mendObjects */ .hR);
+    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .found */ .F)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .readWords */ .u)(Buffer.concat(chunks)).map(toEntry));
 };
 // <mode> SP <type> SP <sha> TAB <path>
 const toEntry = (line) => {
@@ -5515,6 +5517,35 @@ const openUnnamed = () => {
         return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_4__/* .missing */ .L)(`no temporary file could be made: ${reason}`, 'set TMPDIR to a folder that can be written');
     }
 };
+
+
+/***/ }),
+
+/***/ 3598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ readWords)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+
+/**
+ * The words of an answer, each of which ends with NUL. In one that is no UTF-8, every byte that is not ASCII becomes a lone
+ * surrogate, U+DC80 to U+DCFF, so that paths which differ stay different; whoever shows one makes U+FFFD of it.
+ */
+const readWords = (bytes) => {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return bytes.toString().split('\0').slice(0, -1);
+    const words = [];
+    for (let start = 0, end = bytes.indexOf(0); end >= 0; start = end + 1, end = bytes.indexOf(0, start)) {
+        const word = bytes.subarray(start, end);
+        words.push((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(word) ? word.toString() : inSurrogates(word));
+    }
+    return words;
+};
+const inSurrogates = (word) => word
+    .toString('latin1')
+    .replace(/[\u0080-\u00ff]/g, byte => String.fromCharCode(0xdc00 + byte.charCodeAt(0)));
 
 
 /***/ }),

@@ -16,7 +16,14 @@ export interface RecordReading {
   readonly documents: readonly MarkdownDocument[]
   /** What was read, by path and object name: the same content need not be read twice. */
   readonly shelf: ReadonlyMap<string, File | null>
+  /**
+   * The same with the status tables of files that the agreement does not name. No row is in them, so that whoever wants
+   * them may ask last; Git is at work meanwhile. Must be called.
+   */
+  readonly whole: () => Promise<Sought<RecordReading>>
 }
+
+type Reading = Pick<RecordReading, 'census' | 'documents'>
 
 type File = ReadableFile | UnreadableFile
 
@@ -40,33 +47,68 @@ export const gatherRecord = async (
   const known = beside?.reading.shelf ?? new Map<string, File | null>()
   const keyOf = (path: string): string => `${files.entries.get(path)?.sha ?? ''} ${path}`
   const isUnknown = (path: string): boolean => !known.has(keyOf(path))
-  const { listed, searched } = selection
   const isNamed = (bytes: Buffer): boolean => ids === undefined || ids.some(id => bytes.includes(id))
+  const { listed, searched } = selection
   const asked = ids && settings.agreed ? [] : searched.filter(isUnknown)
   const others = files.begin(asked, bytes => isNamed(bytes) && isWorthReading(bytes, settings))
   const own = await files.read(listed.filter(isUnknown))
   const shelf = new Map<string, File | null>()
+  // What is not worth reading on one side is not on the other.
+  for (const path of asked) shelf.set(keyOf(path), null)
   const readAll = (contents: ReadonlyMap<string, Buffer>): void => {
     for (const [path, bytes] of contents) if (isNamed(bytes)) shelf.set(keyOf(path), readOne(path, bytes))
   }
-  if (own.found) await withInline(() => readAll(own.value))
-  const found = await others()
-  if (!own.found) return own
-  if (!found.found) return found
-  return withInline(() => {
-    // What is not worth reading on one side is not on the other.
-    for (const path of asked) shelf.set(keyOf(path), null)
-    readAll(found.value)
-    const read = [...listed, ...searched].flatMap(path => {
+  const readCensusOf = (paths: readonly string[]): Reading => {
+    const read = paths.flatMap(path => {
       const key = keyOf(path)
       const file = shelf.get(key) ?? known.get(key)
       if (file) shelf.set(key, file)
       return file ? [file] : []
     })
     const documents = read.flatMap(file => ('unreadable' in file ? [] : [file]))
-    return toFound({ census: readCensus(read, settings, tracked), documents, shelf })
+    return { census: readCensus(read, settings, tracked), documents }
+  }
+  const readOthers = async (first: Reading | null): Promise<Sought<RecordReading>> => {
+    const theirs = await beside?.reading.whole()
+    const found = await others()
+    if (theirs && !theirs.found) return theirs
+    if (!found.found) return found
+    return withInline(() => {
+      readAll(found.value)
+      const more = readCensusOf(first ? searched : [...listed, ...searched])
+      const reading: RecordReading = {
+        ...(first ? join(first, more) : more),
+        shelf,
+        whole: () => Promise.resolve(toFound(reading)),
+      }
+      return toFound(reading)
+    })
+  }
+  if (!own.found) {
+    await others()
+    return own
+  }
+  if (!settings.agreed) {
+    await withInline(() => readAll(own.value))
+    return readOthers(null)
+  }
+  const first = await withInline(() => {
+    readAll(own.value)
+    return readCensusOf(listed)
   })
+  let whole: Promise<Sought<RecordReading>> | null = null
+  return toFound({ ...first, shelf, whole: () => (whole ??= readOthers(first)) })
 }
+
+/** Files that no agreement names bring no rows, and no flaw that the others have not told. */
+const join = (first: Reading, more: Reading): Reading => ({
+  documents: [...first.documents, ...more.documents],
+  census: {
+    ...first.census,
+    files: [...first.census.files, ...more.census.files],
+    untaken: [...first.census.untaken, ...more.census.untaken],
+  },
+})
 
 /** Whether a commit has the same record, so that the census of one is the other's. */
 const isSame = (files: Files, selection: FileSelection, other: Files, settings: Settings): boolean => {

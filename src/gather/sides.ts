@@ -20,6 +20,19 @@ export interface Sides {
   readonly landing: LandedTree | null
 }
 
+/** The same with the tables that no agreement names, for whoever wants them last. */
+export const completeSides = async (sides: Sides): Promise<Sought<Sides>> => {
+  const landed = await sides.landed.record.whole()
+  if (!landed.found) return landed
+  const before = await sides.before?.record.whole()
+  if (before && !before.found) return before
+  return found({
+    ...sides,
+    landed: { ...sides.landed, record: landed.value },
+    before: sides.before && before ? { ...sides.before, record: before.value } : null,
+  })
+}
+
 /** Begun things that have to be ended, whatever happens. */
 export interface BegunSides {
   readonly readers: ObjectReader[]

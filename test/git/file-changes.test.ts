@@ -2,8 +2,7 @@ import { chmodSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readFileChanges } from '../../src/git/file-changes.js'
-import { readParents } from '../../src/git/parents.js'
-import { cloneRepository, createRepository } from '../support/repository.js'
+import { createRepository } from '../support/repository.js'
 import { open, valueOf } from './gathered.js'
 
 describe('the files that a change touches', () => {
@@ -77,33 +76,5 @@ describe('the files that a change touches', () => {
       found: false,
       reason: expect.stringContaining('could not compare') as string,
     })
-  })
-})
-
-describe('the parents of a commit', () => {
-  it('are told in their order', async () => {
-    const author = createRepository()
-    const root = author.commit({ message: 'begin' })
-    author.branch('row/X-1')
-    const other = author.commit({ message: `X-1\n\nparent ${'1'.repeat(40)}` })
-    author.checkout('main')
-    const on = author.commit({ message: 'on' })
-    const merge = author.merge('row/X-1')
-    const parents = async (sha: string) => valueOf(await readParents(await open(author.folder), sha))
-    expect(await parents(merge)).toEqual([on, other])
-    expect(await parents(other)).toEqual([root])
-    expect(await parents(root)).toEqual([])
-    expect(await readParents(await open(author.folder), '1'.repeat(40))).toMatchObject({ found: false })
-  })
-
-  it('are true at the boundary of a shallow clone, and in spite of a replacement', async () => {
-    const author = createRepository()
-    const root = author.commit({ message: 'begin' })
-    const head = author.commit({ message: 'on' })
-    const clone = await open(cloneRepository(author.folder, '--depth=1'))
-    expect(clone.shallow).toBe(true)
-    expect(valueOf(await readParents(clone, head))).toEqual([root])
-    author.git('replace', '--graft', head)
-    expect(valueOf(await readParents(await open(author.folder), head))).toEqual([root])
   })
 })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { readFileChanges } from '../../src/git/file-changes.js'
-import { readParents } from '../../src/git/parents.js'
+import { callGit } from '../../src/git/call.js'
 import { treeOf } from '../../src/git/tree-of.js'
 import { openWorkTree } from '../../src/git/work-tree.js'
 import { epoch, runGit } from '../support/git.js'
@@ -27,7 +27,8 @@ export const record = async (folder: string, others: readonly string[] = []): Pr
   const before = folders.map(snapshot)
   const { sha, tree, note, view, close } = valueOf(await openWorkTree(repository, epoch))
   try {
-    const parents = valueOf(await readParents(view, sha))
+    const commit = (await callGit(view, ['cat-file', 'commit', sha])).stdout.toString().split('\n\n')[0] ?? ''
+    const parents = [...commit.matchAll(/^parent (.*)$/gm)].map(([, parent = '']) => parent)
     expect(valueOf(await treeOf(view, sha))).toBe(tree)
     const [first = emptyTree] = parents
     const changes = valueOf(await readFileChanges(view, first, sha))
