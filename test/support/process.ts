@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { temporaryFolder } from './folder.js'
@@ -37,6 +37,7 @@ export const runCli = (cwd: string, args: readonly string[] = [], env: NodeJS.Pr
 export interface JsonReport {
   readonly outcome: string
   readonly judged: string
+  readonly now: string
   readonly config: string | null
   readonly landing: { readonly made: string; readonly conflicts: readonly string[] } | null
   readonly problem: { readonly message: string; readonly remedy: string } | null
@@ -86,7 +87,34 @@ export interface Step {
 }
 
 /** Runs the bundled Action as the runner does: inputs and event in the environment, Node 24, no terminal. */
-export const runAction = ({ workspace, event, payload, inputs = {}, environment = {} }: Step) => {
+export const runAction = (step: Step): FinishedStep => {
+  const { env, read } = prepareStep(step)
+  return read(finished(node24, [actionPath], step.workspace, env))
+}
+
+/** The same without stopping the servers that this process may be running. */
+export const runActionAsync = async (step: Step): Promise<FinishedStep> => {
+  const { env, read } = prepareStep(step)
+  const child = spawn(node24, [actionPath], { cwd: step.workspace, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const said = { stdout: '', stderr: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.stdout += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text))
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  return read({ status, ...said })
+}
+
+/** What a step left. */
+export interface FinishedStep extends Finished {
+  readonly summary: string
+  readonly outputs: ReadonlyMap<string, string>
+}
+
+const actionPath = resolve('dist/action/index.js')
+
+const prepareStep = ({ workspace, event, payload, inputs = {}, environment = {} }: Step) => {
   const temporary = temporaryFolder()
   const file = (name: string, text = '') => {
     writeFileSync(join(temporary, name), text)
@@ -97,7 +125,7 @@ export const runAction = ({ workspace, event, payload, inputs = {}, environment 
   const kept = Object.entries(process.env).filter(([name]) => !/^(GITHUB_|INPUT_|RUNNER_|CI$)/.test(name))
   const defaults = { 'fail-on': 'auto', annotations: 'changed', 'working-directory': '.', fetch: 'never' }
   const entries = Object.entries({ ...defaults, ...inputs })
-  const result = finished(node24, [resolve('dist/action/index.js')], workspace, {
+  const env = {
     ...Object.fromEntries(kept),
     CI: 'true',
     GITHUB_ACTIONS: 'true',
@@ -115,12 +143,13 @@ export const runAction = ({ workspace, event, payload, inputs = {}, environment 
       entries.map(([name, value]) => [`INPUT_${name.replace(/ /g, '_').toUpperCase()}`, value]),
     ),
     ...environment,
-  })
-  return {
+  }
+  const read = (result: Finished): FinishedStep => ({
     ...result,
     summary: readFileSync(summary, 'utf8'),
     outputs: toOutputs(readFileSync(outputs, 'utf8')),
-  }
+  })
+  return { env, read }
 }
 
 /** Reads the file that a step writes its outputs to: `name<<delimiter`, the value, the delimiter. */

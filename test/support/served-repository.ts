@@ -34,37 +34,49 @@ const matrix = (state: string) =>
   `| ID | State |\n| --- | --- |\n| ENG-1 | ${state} |\n| ENG-2 | ACTIVE |\n| ENG-3 | ACTIVE |\n`
 
 /** Starts a server with a record, an open and a landed row branch, and a pull request from a fork. */
-export const serveRepository = async (
-  access: 'private' | 'public' = 'private',
+export const serveRepository = (access: Access = 'private'): Promise<ServedRepository> =>
+  serve(author => {
+    author.commit({
+      message: 'Begin',
+      files: { 'docs/matrix.md': matrix('READY'), 'src/part.ts': 'part\n', 'README.md': 'read\n' },
+    })
+    author.commit({ message: 'ENG-1: claim', files: { 'docs/matrix.md': matrix('ACTIVE') } })
+    author.branch('row/ENG-1')
+    author.commit({ message: 'ENG-1: work', files: { 'src/part.ts': 'part\nmore\n' } })
+    author.checkout('main')
+    author.branch('row/ENG-2')
+    author.commit({ message: 'ENG-2: work', files: { 'src/two.ts': 'two\n' } })
+    author.checkout('main')
+    author.squash('row/ENG-2', 'ENG-2: land (#3)')
+    author.branch('contribution')
+    author.commit({
+      message: 'ENG-3: work',
+      files: { 'src/three.ts': 'three\n', 'docs/matrix.md': matrix('GATING') },
+    })
+    author.checkout('main')
+    author.commit({ message: 'Unrelated', files: { 'src/other.ts': 'other\n' } })
+  }, access)
+
+/** Whether the server demands the token. */
+export type Access = 'private' | 'public'
+
+/** Starts a server with what is built on `main` and on branches of rows; `contribution` becomes pull request 7, from a fork. */
+export const serve = async (
+  build: (author: TestRepository) => void,
+  access: Access = 'private',
 ): Promise<ServedRepository> => {
   const root = temporaryFolder()
   const folder = join(root, 'acme', 'record')
   mkdirSync(folder, { recursive: true })
   runGit(folder, ['init', '--quiet', '--bare'])
   const author = createRepository()
-  author.commit({
-    message: 'Begin',
-    files: { 'docs/matrix.md': matrix('READY'), 'src/part.ts': 'part\n', 'README.md': 'read\n' },
-  })
-  author.commit({ message: 'ENG-1: claim', files: { 'docs/matrix.md': matrix('ACTIVE') } })
-  author.branch('row/ENG-1')
-  author.commit({ message: 'ENG-1: work', files: { 'src/part.ts': 'part\nmore\n' } })
-  author.checkout('main')
-  author.branch('row/ENG-2')
-  author.commit({ message: 'ENG-2: work', files: { 'src/two.ts': 'two\n' } })
-  author.checkout('main')
-  author.squash('row/ENG-2', 'ENG-2: land (#3)')
-  author.branch('contribution')
-  const head = author.commit({
-    message: 'ENG-3: work',
-    files: { 'src/three.ts': 'three\n', 'docs/matrix.md': matrix('GATING') },
-  })
-  author.checkout('main')
-  const target = author.commit({ message: 'Unrelated', files: { 'src/other.ts': 'other\n' } })
+  build(author)
+  const head = author.sha('contribution')
   author.git('remote', 'add', 'origin', folder)
-  author.git('push', '--quiet', 'origin', 'main', 'row/ENG-1', 'row/ENG-2', `${head}:refs/pull/7/head`)
+  author.git('push', '--quiet', 'origin', `${head}:refs/pull/7/head`)
   author.git('branch', '--quiet', '-D', 'contribution')
-  const { merge } = openPullRequest(folder, 7, target, head)
+  author.git('push', '--quiet', 'origin', 'main', 'refs/heads/row/*:refs/heads/row/*')
+  const { merge } = openPullRequest(folder, 7, author.sha('main'), head)
   const server = await startGitServer(root, access === 'private' ? token : null)
   stops.push(server.stop)
   return { server, url: `${server.origin}/acme/record`, folder, author, token, pull: { head, merge } }
