@@ -6,6 +6,7 @@ import type { Need } from './need.js'
 import { toShellWord } from './ref-name.js'
 import { coverBranches } from './remotes.js'
 import type { Repository } from './repository.js'
+import { readAbsent, type Supply } from './supply.js'
 import { toRefspecs, type Wanted } from './wanted-branches.js'
 
 /** Whether the workspace holds everything by itself, without anybody being asked. */
@@ -36,6 +37,20 @@ export const checkAlone = async (
   if (!head.found || head.value) return head.found ? found(true) : head
   return lacking(`the commit ${need.head} is not here`, `git fetch origin ${need.headRef ?? need.head}`)
 }
+
+/** In place of a supply, where contents may have been left out of the workspace: says so where some are not here. */
+export const refuseSupply =
+  (workspace: Repository): Supply =>
+  async shas => {
+    const absent = await readAbsent(workspace, shas)
+    if (absent.found && absent.value.length === 0) return found(true)
+    // Git stops at the first one that it may not fetch.
+    if (!absent.found && !/promisor|lazy fetching/.test(absent.reason)) return absent
+    return missing(
+      'the clone is partial: contents of files that are needed were left out; nothing was fetched, as `fetch: never` asks',
+      'let actions/checkout bring everything, with `fetch-depth: 0` and without a filter or `sparse-checkout`, or set `fetch: auto`',
+    )
+  }
 
 const specs = (wanted: Wanted): string => toRefspecs(wanted).map(toShellWord).join(' ')
 

@@ -3,7 +3,7 @@ import { callGit } from './call.js'
 import { toAccess } from './fetch-access.js'
 import { gatherApart, makeApart, type Apart } from './fetch-apart.js'
 import { usualPatience, type Line } from './fetch-call.js'
-import { checkAlone } from './fetch-never.js'
+import { checkAlone, refuseSupply } from './fetch-never.js'
 import { commandFor, refreshWorkspace } from './fetch-workspace.js'
 import type { Need, Obtained } from './need.js'
 import { readOrigin, type Origin } from './origin.js'
@@ -102,7 +102,7 @@ const stayAlone = async (workspace: Repository, need: Need, wanted: Wanted): Pro
   const whole = await checkAlone(workspace, wanted, need)
   if (!whole.found) return whole
   return found({
-    repository: workspace,
+    repository: workspace.partial ? { ...workspace, supply: refuseSupply(workspace) } : workspace,
     fetched: [],
     widen: more => obtain(workspace, { ...need, ...more }),
     dispose: () => Promise.resolve(),

@@ -38,12 +38,18 @@ interface State {
   readonly asked: Readonly<Record<string, number>>
 }
 
-// The history, then the contents of files: of the matrices, of what the merge and its branches touch, of the texts and
-// specs that the rules ask for, each together.
+// The history; then contents, each time of all files together: what is merged, what the change edits before it did, and
+// what the rules ask for in work files.
 const change = { 'ls-refs': 1, fetch: 4 }
-// The same without a change: history, matrices of fourteen days ago.
+// An entry of the queue is on top of its target, and merges nothing; the branches of rows do.
+const queued = { 'ls-refs': 1, fetch: 5 }
+// A checkout without the record has neither configuration, nor other matrices, nor documents.
+const sparse = { 'ls-refs': 1, fetch: 7 }
+// The history, and matrices of a fortnight ago.
 const base = { 'ls-refs': 1, fetch: 2 }
 const nothing = { 'ls-refs': 1 }
+// Refs are written, while everything that they lead to is here.
+const refreshed = { 'ls-refs': 2 }
 
 const onMain = ({ author }: ServedRepository) => ({ ref: 'refs/heads/main', sha: author.sha('main') })
 
@@ -69,7 +75,7 @@ const states: readonly State[] = [
     name: 'a merge group, depth 1',
     told: mergeGroupTold,
     checkout: repository => ({ ref: queueRef(repository), sha: repository.pull.merge }),
-    asked: change,
+    asked: queued,
   },
   {
     name: 'a merge group, everything',
@@ -77,11 +83,11 @@ const states: readonly State[] = [
     checkout: repository => ({ ref: queueRef(repository), sha: repository.pull.merge, depth: 0 }),
     asked: nothing,
   },
-  { name: 'sparse, without the matrices', checkout: () => ({ sparse: ['src'] }), asked: change },
+  { name: 'sparse, without the record', checkout: () => ({ sparse: ['src'] }), asked: sparse },
   {
-    name: 'sparse, everything, without the matrices',
+    name: 'sparse, everything, without the record',
     checkout: () => ({ sparse: ['src'], depth: 0 }),
-    asked: change,
+    asked: sparse,
   },
   {
     name: 'partial, everything',
@@ -160,7 +166,7 @@ const states: readonly State[] = [
       const refs = await runGitAsync(folder, 'for-each-ref', '--format=%(refname)', 'refs/remotes/origin/')
       for (const ref of refs.split('\n')) await runGitAsync(folder, 'update-ref', '-d', ref)
     },
-    asked: { 'ls-refs': 2, fetch: 1 },
+    asked: refreshed,
   },
 ]
 
@@ -209,7 +215,7 @@ describe('the Action says what the command line says in a complete clone, and le
     expect(countCommands(served.server.requests)).toEqual(asked)
     // Nothing of what is large and no record: it alone would be 128 kB.
     expect(bytesOf(served.server.requests)).toBeLessThan(20_000)
-    expect(reportOf(step).notes.some(note => /fetched|came from/i.test(note))).toBe('fetch' in asked)
+    expect(reportOf(step).notes.some(note => /fetched|came from/i.test(note))).toBe(asked !== nothing)
   })
 
   it.skipIf(isRoot)(
@@ -236,7 +242,11 @@ describe('a persistent runner', () => {
       0,
       { 'ls-refs': 2, fetch: 1 },
     ],
-    ['with a clone that was cut off since believes no stale branch', 1, change],
+    [
+      'with a clone that was cut off since believes no stale branch, and uses the contents that it has',
+      1,
+      { 'ls-refs': 1, fetch: 1 },
+    ],
   ])('%s', async (_, depth, asked) => {
     const own = await serveRecord()
     const kept = await checkOut(checkoutOf(own, { depth: 0 }))
@@ -266,7 +276,12 @@ describe('fetch: never', () => {
 
   it.each<[string, Partial<CheckoutOptions>, RegExp, RegExp]>([
     ['a shallow clone', {}, /the clone is shallow/, /git fetch --unshallow origin \+refs\/heads\/main/],
-    ['contents', { depth: 0, filter: 'blob:none' }, /partial|filter/, /fetch-depth: 0|git fetch/],
+    [
+      'contents',
+      { depth: 0, filter: 'blob:none' },
+      /the clone is partial/,
+      /`fetch-depth: 0` .*without a filter/,
+    ],
   ])('stops with what is missing: %s', async (_, options, reason, remedy) => {
     const checkout = await checkOut(checkoutOf(served, options))
     const step = await judge(served, checkout, pullRequestTold(served), never)

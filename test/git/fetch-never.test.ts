@@ -56,6 +56,22 @@ describe('fetch: never', () => {
     })
   })
 
+  it('takes a partial clone, until contents that were left out are needed', async () => {
+    const { repository } = valueOf(await run({ depth: 0, filter: 'blob:none' }))
+    const shaOf = (path: string) => runGit(served.folder, ['rev-parse', `${served.pull.merge}:${path}`])
+    const old = runGit(served.folder, ['rev-parse', 'main~3:docs/matrix.md'])
+    expect(await repository.supply?.([shaOf('docs/matrix.md'), shaOf('README.md')])).toEqual({
+      found: true,
+      value: true,
+    })
+    expect(await repository.supply?.([shaOf('docs/matrix.md'), old])).toMatchObject({
+      found: false,
+      reason: expect.stringContaining('the clone is partial') as string,
+      remedy: expect.stringContaining('without a filter') as string,
+    })
+    expect(served.server.requests).toEqual([])
+  })
+
   it('stops where base, or the commit that is judged, is not here', async () => {
     expect(await run({ depth: 0 }, { branches: ['main', 'release/1'] })).toMatchObject({
       reason: expect.stringContaining('there is no refs/remotes/origin/release/1') as string,

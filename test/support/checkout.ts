@@ -148,7 +148,9 @@ export const snapshot = ({ folder, temporary }: Checkout): Readonly<Record<strin
     'info/sparse-checkout',
   ]
   const isOurs = /^refs\/remotes\/origin\/(?:main |row\/)/
-  const refs = runGit(folder, ['for-each-ref', '--format=%(refname) %(objectname) %(symref)']).split('\n')
+  // It may belong to somebody else.
+  const list = ['-c', 'safe.directory=*', 'for-each-ref', '--format=%(refname) %(objectname) %(symref)']
+  const refs = runGit(folder, list).split('\n')
   return {
     ...Object.fromEntries(files.map(name => [name, read(name)])),
     refs: refs.filter(ref => !isOurs.test(ref)).join('\n'),

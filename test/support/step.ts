@@ -1,13 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkOut, runGitAsync, type Checkout } from './checkout.js'
+import { runGitAsync, type Checkout } from './checkout.js'
 import { environmentFor } from './event-environment.js'
 import { mergeGroupPayload, pullRequestPayload, pushPayload } from './event-payloads.js'
 import { temporaryFolder } from './folder.js'
 import { auditJson, runActionAsync, type FinishedStep, type JsonReport } from './process.js'
 import type { ServedRepository } from './served-repository.js'
-
-export { checkOut }
 
 const repository = 'acme/record'
 
@@ -113,12 +111,8 @@ export const cloneAll = async ({ folder }: Pick<ServedRepository, 'folder'>): Pr
 export const judgeLocally = (clone: string, head: string, now: string) =>
   auditJson(clone, ['--head', head, '--now', now])
 
-/** What must be the same, however the repository was come by. */
+/** What must be the same, however the repository was come by: all but the notes on how, and the name of head. */
 export const substanceOf = (report: JsonReport) => {
-  const {
-    notes: _,
-    head,
-    ...rest
-  } = report as JsonReport & { readonly head: { readonly sha: string } | null }
-  return { ...rest, head: head?.sha }
+  const { head } = report as { readonly head?: { readonly sha: string } | null }
+  return { ...report, notes: null, head: head?.sha }
 }
