@@ -24,11 +24,8 @@ export interface Agreed {
 
 export interface Target extends Named {
   readonly files: Files
-  /** The configurations of target and of head. */
-  readonly configurations: {
-    readonly before: ConfigurationSide | null
-    readonly after: ConfigurationSide | null
-  }
+  /** Reads the configuration that some files have: those of target, or what would land. */
+  readonly configurationOf: (files: Files) => Promise<Sought<ConfigurationSide | null>>
 }
 
 /** Where to look. */
@@ -107,11 +104,15 @@ export const gatherAgreement = async (
     notes,
   )
   if (!bases.found) return bases
+  const configurationOf: Target['configurationOf'] = side =>
+    fromDisk
+      ? Promise.resolve(found(fromDisk))
+      : readSide(repository, side, options, [own, theirs?.value ?? null], matrices)
   return found({
     repository,
     settings,
     bases: bases.value,
-    target: target && { ref: aim.ref, sha: aim.sha, files: target.value, configurations: { before, after } },
+    target: target && { ref: aim.ref, sha: aim.sha, files: target.value, configurationOf },
   })
 }
 
@@ -133,7 +134,7 @@ const mustUse = (own: LoadedConfiguration, notes: string[]): Sought<never> => {
   return chosen
 }
 
-/** Target's configuration; a file that was read before is not read again. */
+/** Target's configuration. */
 const readTarget = async (
   repository: Repository,
   files: Files,
@@ -141,15 +142,8 @@ const readTarget = async (
   own: LoadedConfiguration | null,
   matrices: readonly string[],
 ): Promise<Sought<LoadedConfiguration | null>> => {
-  if (
-    own?.object != null &&
-    files.entries.get(own.path)?.sha === own.object &&
-    isFirst(own.path, files, options)
-  )
-    return found(own)
-  const theirs = await readCommitted(repository, files, options)
-  if (!theirs.found) return theirs
-  if (theirs.value) return found(loadConfiguration(theirs.value, matrices))
+  const theirs = await readSide(repository, files, options, [own], matrices)
+  if (!theirs.found || theirs.value) return theirs
   const other = usualPlaces.find(place => files.entries.has(place))
   return options.config !== null && own !== null && other !== undefined
     ? missing(
@@ -157,6 +151,25 @@ const readTarget = async (
         `Name ${other}, or land ${own.path} by a change that is judged by ${other}.`,
       )
     : found(null)
+}
+
+/** The configuration that is committed in some files; one that was read before is not read again. */
+const readSide = async (
+  repository: Repository,
+  files: Files,
+  options: AuditOptions,
+  known: readonly (LoadedConfiguration | null)[],
+  matrices: readonly string[],
+): Promise<Sought<LoadedConfiguration | null>> => {
+  const same = known.find(
+    each =>
+      each?.object != null &&
+      files.entries.get(each.path)?.sha === each.object &&
+      isFirst(each.path, files, options),
+  )
+  if (same) return found(same)
+  const committed = await readCommitted(repository, files, options)
+  return committed.found ? found(committed.value && loadConfiguration(committed.value, matrices)) : committed
 }
 
 /** Whether no other place comes before it. */

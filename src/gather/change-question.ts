@@ -21,6 +21,6 @@ export const toQuestion = (
     author: isShared ? null : (author ?? null),
     isWritten: queued !== undefined,
   }
-  const { configurations } = target
-  return { before, landed, files, commits: change, words, finder, configurations, settings }
+  const { configurationOf } = target
+  return { before, landed, files, commits: change, words, finder, configurationOf, settings }
 }

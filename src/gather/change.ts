@@ -35,7 +35,7 @@ export interface ChangeQuestion {
   readonly commits: readonly RawCommit[]
   readonly words: ChangeWords
   readonly finder: RowFinder
-  readonly configurations: Target['configurations']
+  readonly configurationOf: Target['configurationOf']
   readonly settings: Settings
 }
 
@@ -52,14 +52,19 @@ export const waiversIn = ({ documents, census }: RecordReading): Promise<Waivers
 
 /** Reads the texts that the configuration makes matter, and says what the change amounts to. */
 export const gatherChange = async (question: ChangeQuestion): Promise<Sought<GatheredChange>> => {
-  const { before, landed, files, commits, words, finder, configurations, settings } = question
+  const { before, landed, files, commits, words, finder, configurationOf, settings } = question
   const standing = await waiversIn(before.record)
   const waivers = allWaivers(await waiversIn(landed.record), commitWaivers(commits, rules))
-  const policy = configurationChange(configurations.before, configurations.after, rules)
+  // What would land, and not head's own: target may have changed its configuration since head left it.
+  const agreed = await configurationOf(before.files)
+  if (!agreed.found) return agreed
+  const agreeing = await configurationOf(landed.files)
+  if (!agreeing.found) return agreeing
+  const policy = configurationChange(agreed.value, agreeing.value, rules)
   const added = newWaivers(
     { waivers: standing.valid, census: before.record.census },
     { waivers: waivers.valid, census: landed.record.census },
-    { path: configurations.after?.path ?? files[0]?.path ?? '', line: 1, endLine: 1 },
+    { path: agreeing.value?.path ?? files[0]?.path ?? '', line: 1, endLine: 1 },
   )
   const moves = movesOf(before.record.census, landed.record.census, settings)
   const tracked = landed.files.entries

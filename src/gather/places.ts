@@ -16,13 +16,21 @@ export const gatherPlaces = async (
   findings: readonly Finding[],
 ): Promise<Sought<readonly Finding[]>> => {
   if (!before || !landing) return found(findings)
+  const paths = [...new Set(findings.map(({ place }) => place.path))]
+  const pairs = paths.flatMap(path => [
+    pairAt(path, before.files, landed.files) ?? [],
+    pairAt(path, landed.files, head) ?? [],
+  ])
+  // Nobody has had a reason yet to read head's version of a file that the change leaves alone.
+  const supplied = await landing.view.supply?.(pairs.filter(([from, to]) => from !== to).flat())
+  if (supplied && !supplied.found) return supplied
   const touched = new Map<string, readonly LineChange[] | 'all'>()
   const moved = new Map<string, readonly LineChange[]>()
-  for (const path of new Set(findings.map(({ place }) => place.path))) {
-    const changes = await compare(landing.view, before.files, landed.files, path)
+  for (const path of paths) {
+    const changes = await compare(landing.view, path, before.files, landed.files)
     if (!changes.found) return changes
     touched.set(path, changes.value ?? 'all')
-    const later = await compare(landing.view, landed.files, head, path)
+    const later = await compare(landing.view, path, landed.files, head)
     if (!later.found) return later
     moved.set(path, later.value ?? [])
   }
@@ -45,11 +53,16 @@ export const gatherPlaces = async (
 /** How the file differs from one side to the other; null where one of them has none. */
 const compare = async (
   view: Repository,
-  from: Files,
-  to: Files,
-  path: string,
+  ...sides: readonly [path: string, from: Files, to: Files]
 ): Promise<Sought<readonly LineChange[] | null>> => {
+  const pair = pairAt(...sides)
+  if (pair === null) return found(null)
+  const [from, to] = pair
+  return from === to ? found([]) : readLineChanges(view, from, to)
+}
+
+/** Object names of the file on both sides; null where one of them has none. */
+const pairAt = (path: string, from: Files, to: Files): readonly [string, string] | null => {
   const [one, other] = [from.entries.get(path)?.sha, to.entries.get(path)?.sha]
-  if (one === undefined || other === undefined) return found(null)
-  return one === other ? found([]) : readLineChanges(view, one, other)
+  return one === undefined || other === undefined ? null : [one, other]
 }

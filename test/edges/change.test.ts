@@ -321,6 +321,24 @@ describe('the configuration', () => {
     expect(report.notes.join(' ')).toContain('Target has no configuration yet')
   })
 
+  it('is not charged with what target did to it meanwhile', () => {
+    const repository = planned(['ENG-1 READY'])
+    repository.publish()
+    repository.branch('fix')
+    repository.commit({ message: 'Fix', files: { 'a.c': 'a' } })
+    repository.checkout('main')
+    const stricter = `${agreement}guards: [{ document: docs/status.md, with: { move: { to: [DONE] } } }]\n`
+    repository.commit({ message: 'Demand more', files: { '.github/rowaudit.yml': stricter } })
+    repository.push()
+    repository.checkout('fix')
+    expect(judged(repository.folder)).toMatchObject({ status: 0, fresh: [], standing: [] })
+    repository.commit({
+      message: 'No branches',
+      files: { '.github/rowaudit.yml': `base: main\n${agreement}` },
+    })
+    expect(judged(repository.folder)).toMatchObject({ status: 0, fresh: [], standing: [] })
+  })
+
   it('may be mended by the change', () => {
     const repository = planned(['ENG-1 READY'], { '.github/rowaudit.yml': 'matrixes: [plan.md]\n' })
     repository.publish()

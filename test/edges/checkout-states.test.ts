@@ -38,13 +38,14 @@ interface State {
   readonly asked: Readonly<Record<string, number>>
 }
 
-// The history; then contents, each time of all files together: what is merged, what the change edits before it did, and
-// what the rules ask for in work files.
-const change = { 'ls-refs': 1, fetch: 4 }
-// An entry of the queue is on top of its target, and merges nothing; the branches of rows do.
+// The history; then contents, each time of all files together: what is merged, what the change edits before it did, what
+// the rules ask for in work files, and head's own version of a file that target has changed since.
+const change = { 'ls-refs': 1, fetch: 5 }
+// An entry of the queue is on top of its target, so that there is nothing to merge and no other version; last come
+// matrices of a fortnight ago, which the merge would have read.
 const queued = { 'ls-refs': 1, fetch: 5 }
 // A checkout without the record has neither configuration, nor other matrices, nor documents.
-const sparse = { 'ls-refs': 1, fetch: 7 }
+const sparse = { 'ls-refs': 1, fetch: 8 }
 // The history, and matrices of a fortnight ago.
 const base = { 'ls-refs': 1, fetch: 2 }
 const nothing = { 'ls-refs': 1 }
@@ -200,7 +201,7 @@ const expectSame = (step: Awaited<ReturnType<typeof runStep>>, { head, event }: 
   expect(report.verdicts).toEqual({
     'IN-FLIGHT': event === 'push' ? 1 : 2,
     LANDED: 3,
-    ABANDONED: 2,
+    ABANDONED: 3,
     UNKNOWN: 0,
   })
   expect(report.judged).toBe(event === 'push' ? 'base' : 'change')

@@ -1,6 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
+import { beforeAll, describe, expect, it, type TestContext } from 'vitest'
 import { differenceLine } from '../../src/git/differences.js'
 import { obtain } from '../../src/git/fetch.js'
 import { readHistory } from '../../src/git/history.js'
@@ -10,60 +8,15 @@ import { readObjects } from '../../src/git/objects.js'
 import { supplyDifferences } from '../../src/git/supply-differences.js'
 import { supplyMerges } from '../../src/git/supply-merges.js'
 import { readTree } from '../../src/git/tree.js'
-import { checkOut, openPullRequest } from '../support/checkout.js'
-import { temporaryFolder } from '../support/folder.js'
-import { bytesOf, countCommands, startGitServer, type GitServer } from '../support/git-server.js'
-import { createRepository, type TestRepository } from '../support/repository.js'
-import { cloneSample, hasSample, sampleTitle } from '../support/sample.js'
+import { checkOut } from '../support/checkout.js'
+import { hasSample, sampleTitle } from '../support/sample.js'
 import { openCheckout } from '../support/served-repository.js'
+import { measure, pushRowBranches, serveSample, type ServedSample } from '../support/served-sample.js'
 import { valueOf } from './gathered.js'
 
 const isMatrix = (path: string) =>
   /^\.agents\/(?:engine|model|quantization|kernel|backend|feature)-matrix\.md$/.test(path)
 const isMarkdown = (path: string) => path.endsWith('.md')
-
-interface ServedSample {
-  readonly server: GitServer
-  readonly url: string
-  readonly folder: string
-  readonly author: TestRepository
-  readonly pull: { readonly head: string; readonly merge: string }
-}
-
-/** Serves the sample, with a pull request that changes a row. */
-const serveSample = async (): Promise<ServedSample> => {
-  const root = temporaryFolder()
-  const folder = cloneSample('--bare')
-  mkdirSync(join(root, 'acme'))
-  symlinkSync(folder, join(root, 'acme', 'parity'))
-  const author = createRepository()
-  author.git('fetch', '--quiet', folder, 'refs/heads/main')
-  author.git('reset', '--quiet', '--hard', 'FETCH_HEAD')
-  const head = changeRow(author, 'contribution', 'main~3', '.agents/kernel-matrix.md')
-  author.git('push', '--quiet', folder, `${head}:refs/pull/7/head`)
-  const { merge } = openPullRequest(folder, 7, 'main', head)
-  const server = await startGitServer(root, null)
-  return { server, url: `${server.origin}/acme/parity`, folder, author, pull: { head, merge } }
-}
-
-/** Makes a branch that changes the last row of a matrix, and does some work. */
-const changeRow = (author: TestRepository, branch: string, from: string, path: string): string => {
-  author.branch(branch, from)
-  const lines = readFileSync(join(author.folder, path), 'utf8').split('\n')
-  const row = lines.findLastIndex(line => line.startsWith('|'))
-  const changed = lines.with(row, `${lines[row]?.replace(/\|\s*$/, '')} ${branch} |`).join('\n')
-  return author.commit({
-    message: `Change ${path}`,
-    files: { [path]: changed, [`src/${branch}.cc`]: 'work\n' },
-  })
-}
-
-/** Runs a step, and tells how many bytes the server sent meanwhile. */
-const measure = async <Result>({ server }: ServedSample, step: () => Promise<Result>) => {
-  server.forget()
-  const result = await step()
-  return { result, bytes: bytesOf(server.requests), asked: countCommands(server.requests) }
-}
 
 const checkoutOf = ({ url, pull }: ServedSample, depth: number) =>
   checkOut({ url, token: null, ref: 'refs/pull/7/merge', sha: pull.merge, depth })
@@ -75,7 +28,7 @@ const audit = async (sample: ServedSample, isRecord: (path: string) => boolean):
   const obtained = valueOf(
     await obtain(await openCheckout(checkout), {
       server: sample.server.origin,
-      repository: 'acme/parity',
+      repository: 'acme/record',
       branches: ['main'],
       prefixes: ['row/'],
       head: sample.pull.head,
@@ -122,7 +75,6 @@ describe.skipIf(!hasSample)(sampleTitle('the bytes of an audit after a checkout 
   beforeAll(async () => {
     sample = await serveSample()
   })
-  afterAll(() => sample.server.stop())
 
   const compare = async (isRecord: (path: string) => boolean, { annotate }: TestContext) => {
     const all = await measure(sample, () => checkoutOf(sample, 0))
@@ -147,10 +99,7 @@ describe.skipIf(!hasSample)(sampleTitle('the bytes of an audit after a checkout 
   })
 
   it('are at most a third of all with twenty row branches on the server, and two more requests', async context => {
-    for (let number = 0; number < 20; number++) {
-      changeRow(sample.author, `row/ENG-${number}`, `main~${5 * number + 1}`, '.agents/engine-matrix.md')
-    }
-    sample.author.git('push', '--quiet', sample.folder, 'refs/heads/row/*:refs/heads/row/*')
+    pushRowBranches(sample)
     const { share, asked } = await compare(isMatrix, context)
     expect(share).toBeLessThan(1 / 3)
     expect(asked).toEqual({ 'ls-refs': 1, fetch: 6 })

@@ -104,7 +104,15 @@ const build = (author: TestRepository): void => {
     time: now - day,
     files: { 'docs/matrix.md': matrix({ 'ENG-6': 'ACTIVE' }), 'src/six.ts': 'six\n' },
   })
-  author.commit({ message: 'Unrelated', files: { 'src/other.ts': 'other\n' } })
+  // A file that the pull request leaves alone, with a finding of main's on lines that it does not have.
+  const others = table([
+    ['KV-3', 'ACTIVE', ''],
+    ['KV-1', 'READY', ''],
+  ])
+  author.commit({
+    message: 'Unrelated',
+    files: { 'src/other.ts': 'other\n', 'docs/other-matrix.md': others },
+  })
 }
 
 /** Starts a server with a record of every kind of row, and a pull request that changes some and owes for it. */

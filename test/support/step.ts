@@ -20,7 +20,7 @@ export interface ToldEvent {
 }
 
 /** The pull request; its words name no row, and its branch neither. */
-export const pullRequestTold = ({ author, pull }: ServedRepository): ToldEvent => ({
+export const pullRequestTold = ({ author, pull }: Pick<ServedRepository, 'author' | 'pull'>): ToldEvent => ({
   event: 'pull_request',
   payload: pullRequestPayload({
     repository,
