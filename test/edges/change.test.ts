@@ -333,8 +333,8 @@ describe('the configuration', () => {
     repository.checkout('fix')
     expect(judged(repository.folder)).toMatchObject({ status: 0, fresh: [], standing: [] })
     repository.commit({
-      message: 'No branches',
-      files: { '.github/rowaudit.yml': `base: main\n${agreement}` },
+      message: 'Demand something else',
+      files: { '.github/rowaudit.yml': `rules: { landed-row: error }\n${agreement}` },
     })
     expect(judged(repository.folder)).toMatchObject({ status: 0, fresh: [], standing: [] })
   })
