@@ -48,11 +48,18 @@ const queued = { 'ls-refs': 1, fetch: 5 }
 const sparse = { 'ls-refs': 1, fetch: 8 }
 // The history, and matrices of a fortnight ago.
 const base = { 'ls-refs': 1, fetch: 2 }
+// The history, and what target has by now; nothing else is changed by this branch that the record tells of.
+const behind = { 'ls-refs': 1, fetch: 2 }
 const nothing = { 'ls-refs': 1 }
 // Refs are written, while everything that they lead to is here.
 const refreshed = { 'ls-refs': 2 }
 
 const onMain = ({ author }: ServedRepository) => ({ ref: 'refs/heads/main', sha: author.sha('main') })
+
+const onRow = ({ author }: ServedRepository) => ({
+  ref: 'refs/heads/row/ENG-1',
+  sha: author.sha('row/ENG-1'),
+})
 
 /** Does what a container job does to a checkout that somebody else has made. */
 const giveAway = ({ folder }: Checkout): void => {
@@ -65,11 +72,23 @@ const isRoot = process.getuid?.() === 0
 const states: readonly State[] = [
   { name: 'a pull request, depth 1', asked: change },
   { name: 'a pull request, everything', checkout: () => ({ depth: 0 }), asked: nothing },
-  { name: 'a push, depth 1', told: pushTold, checkout: onMain, asked: base },
+  { name: 'a push, depth 1', told: repository => pushTold(repository), checkout: onMain, asked: base },
   {
     name: 'a push, everything',
-    told: pushTold,
+    told: repository => pushTold(repository),
     checkout: repository => ({ ...onMain(repository), depth: 0 }),
+    asked: nothing,
+  },
+  {
+    name: 'a push to the branch of a row, depth 1',
+    told: repository => pushTold(repository, 'row/ENG-1'),
+    checkout: onRow,
+    asked: behind,
+  },
+  {
+    name: 'a push to the branch of a row, everything',
+    told: repository => pushTold(repository, 'row/ENG-1'),
+    checkout: repository => ({ ...onRow(repository), depth: 0 }),
     asked: nothing,
   },
   {
@@ -193,7 +212,12 @@ const reportOf = ({ report, stdout, stderr }: Awaited<ReturnType<typeof runStep>
 }
 
 /** Holds that the command line says the same in a complete clone, and that it says a lot. */
-const expectSame = (step: Awaited<ReturnType<typeof runStep>>, { head, event }: ToldEvent, from = clone) => {
+const expectSame = (
+  step: Awaited<ReturnType<typeof runStep>>,
+  { head, event, judged }: ToldEvent,
+  from = clone,
+  abandoned = 3,
+) => {
   const report = reportOf(step)
   const local = judgeLocally(from, head, report.now)
   expect(substanceOf(report)).toEqual(substanceOf(local.report))
@@ -201,10 +225,10 @@ const expectSame = (step: Awaited<ReturnType<typeof runStep>>, { head, event }: 
   expect(report.verdicts).toEqual({
     'IN-FLIGHT': event === 'push' ? 1 : 2,
     LANDED: 3,
-    ABANDONED: 3,
+    ABANDONED: abandoned,
     UNKNOWN: 0,
   })
-  expect(report.judged).toBe(event === 'push' ? 'base' : 'change')
+  expect(report.judged).toBe(judged)
 }
 
 describe('the Action says what the command line says in a complete clone, and leaves no trace', () => {
@@ -223,6 +247,17 @@ describe('the Action says what the command line says in a complete clone, and le
     `the files belong to somebody else${isRoot ? '' : ' (SKIPPED: takes root)'}`,
     () => undefined,
   )
+})
+
+describe('a push that others have overtaken', () => {
+  it.each([0, 1])('is judged as it was pushed, fetch-depth %i', async depth => {
+    const pushed = served.author.sha('main~1')
+    const told = pushTold(served, 'main', pushed)
+    const checkout = await checkOut(checkoutOf(served, { ref: 'refs/heads/main', sha: pushed, depth }))
+    const then = await cloneAll(served)
+    await runGitAsync(then, 'update-ref', 'refs/remotes/origin/main', pushed)
+    expectSame(await judge(served, checkout, told), told, then, 2)
+  })
 })
 
 describe('a persistent runner', () => {

@@ -17,6 +17,7 @@ export interface ToldEvent {
   readonly sha: string
   /** Object name of the commit that is judged. */
   readonly head: string
+  readonly judged: 'base' | 'change'
 }
 
 /** The pull request; its words name no row, and its branch neither. */
@@ -31,13 +32,18 @@ export const pullRequestTold = ({ author, pull }: Pick<ServedRepository, 'author
   }),
   sha: pull.merge,
   head: pull.head,
+  judged: 'change',
 })
 
-/** A push to main. */
-export const pushTold = ({ author }: ServedRepository): ToldEvent => {
-  const sha = author.sha('main')
-  const payload = pushPayload({ repository, before: author.sha('main~1'), after: sha })
-  return { event: 'push', payload, sha, head: sha }
+/** A push of the newest commit, or of another one, to a branch. */
+export const pushTold = (
+  { author }: Pick<ServedRepository, 'author'>,
+  branch = 'main',
+  sha = author.sha(branch),
+): ToldEvent => {
+  const before = author.sha(`${sha}~1`)
+  const payload = pushPayload({ repository, ref: `refs/heads/${branch}`, before, after: sha })
+  return { event: 'push', payload, sha, head: sha, judged: branch === 'main' ? 'base' : 'change' }
 }
 
 /** Name of the branch of the merge queue. */
@@ -47,7 +53,7 @@ export const queueRef = ({ author }: ServedRepository): string =>
 /** The pull request as the only entry of the merge queue. */
 export const mergeGroupTold = ({ author, pull }: ServedRepository): ToldEvent => {
   const payload = mergeGroupPayload({ repository, head: pull.merge, base: author.sha('main') })
-  return { event: 'merge_group', payload, sha: pull.merge, head: pull.merge }
+  return { event: 'merge_group', payload, sha: pull.merge, head: pull.merge, judged: 'change' }
 }
 
 /** What differs from a plain step. */
