@@ -895,11 +895,14 @@ const gatherAgreement = async ({ repository: first, reader, head, files, widen }
     const bases = await gatherBases(repository, { ...options, names: options.base === null ? settings.bases : [options.base], settings }, notes);
     if (!bases.found)
         return bases;
+    const configurationOf = side => fromDisk
+        ? Promise.resolve((0,sought/* found */.F)(fromDisk))
+        : readSide(repository, side, options, [own, theirs?.value ?? null], matrices);
     return (0,sought/* found */.F)({
         repository,
         settings,
         bases: bases.value,
-        target: target && { ref: aim.ref, sha: aim.sha, files: target.value, configurations: { before, after } },
+        target: target && { ref: aim.ref, sha: aim.sha, files: target.value, configurationOf },
     });
 };
 /** Whether a base is what is judged: by its name where that is known, since a fresh branch has the same tip. */
@@ -915,21 +918,25 @@ const mustUse = (own, notes) => {
         throw new Error('A configuration with problems was accepted');
     return chosen;
 };
-/** Target's configuration; a file that was read before is not read again. */
+/** Target's configuration. */
 const readTarget = async (repository, files, options, own, matrices) => {
-    if (own?.object != null &&
-        files.entries.get(own.path)?.sha === own.object &&
-        isFirst(own.path, files, options))
-        return (0,sought/* found */.F)(own);
-    const theirs = await (0,configuration_file/* readCommitted */.r3)(repository, files, options);
-    if (!theirs.found)
+    const theirs = await readSide(repository, files, options, [own], matrices);
+    if (!theirs.found || theirs.value)
         return theirs;
-    if (theirs.value)
-        return (0,sought/* found */.F)((0,configuration/* loadConfiguration */.v)(theirs.value, matrices));
     const other = configuration_file/* usualPlaces */.dO.find(place => files.entries.has(place));
     return options.config !== null && own !== null && other !== undefined
         ? (0,sought/* missing */.L)(`target has no ${own.path}, while it has ${other}: nothing says by which of them this change is to be judged`, `Name ${other}, or land ${own.path} by a change that is judged by ${other}.`)
         : (0,sought/* found */.F)(null);
+};
+/** The configuration that is committed in some files; one that was read before is not read again. */
+const readSide = async (repository, files, options, known, matrices) => {
+    const same = known.find(each => each?.object != null &&
+        files.entries.get(each.path)?.sha === each.object &&
+        isFirst(each.path, files, options));
+    if (same)
+        return (0,sought/* found */.F)(same);
+    const committed = await (0,configuration_file/* readCommitted */.r3)(repository, files, options);
+    return committed.found ? (0,sought/* found */.F)(committed.value && (0,configuration/* loadConfiguration */.v)(committed.value, matrices)) : committed;
 };
 /** Whether no other place comes before it. */
 const isFirst = (path, { entries }, { config }) => config !== null || configuration_file/* usualPlaces */.dO.find(place => entries.has(place)) === path;
@@ -2339,11 +2346,18 @@ var linked_path = __webpack_require__(9923);
 const waiversIn = ({ documents, census }) => (0,inline/* withInline */.__)(() => documentWaivers(documents, census, rules.rules));
 /** Reads the texts that the configuration makes matter, and says what the change amounts to. */
 const gatherChange = async (question) => {
-    const { before, landed, files, commits, words, finder, configurations, settings } = question;
+    const { before, landed, files, commits, words, finder, configurationOf, settings } = question;
     const standing = await waiversIn(before.record);
     const waivers = allWaivers(await waiversIn(landed.record), commitWaivers(commits, rules.rules));
-    const policy = configurationChange(configurations.before, configurations.after, rules.rules);
-    const added = newWaivers({ waivers: standing.valid, census: before.record.census }, { waivers: waivers.valid, census: landed.record.census }, { path: configurations.after?.path ?? files[0]?.path ?? '', line: 1, endLine: 1 });
+    // What would land, and not head's own: target may have changed its configuration since head left it.
+    const agreed = await configurationOf(before.files);
+    if (!agreed.found)
+        return agreed;
+    const agreeing = await configurationOf(landed.files);
+    if (!agreeing.found)
+        return agreeing;
+    const policy = configurationChange(agreed.value, agreeing.value, rules.rules);
+    const added = newWaivers({ waivers: standing.valid, census: before.record.census }, { waivers: waivers.valid, census: landed.record.census }, { path: agreeing.value?.path ?? files[0]?.path ?? '', line: 1, endLine: 1 });
     const moves = movesOf(before.record.census, landed.record.census, settings);
     const tracked = landed.files.entries;
     const links = await (0,inline/* withInline */.__)(() => new Map(moves.moves.flatMap(({ to }) => (to ? [[to, to.specLinks]] : []))));
@@ -2395,8 +2409,8 @@ const toQuestion = ({ landed, before, files }, { settings, target }, { change, f
         author: isShared ? null : (author ?? null),
         isWritten: queued !== undefined,
     };
-    const { configurations } = target;
-    return { before, landed, files, commits: change, words, finder, configurations, settings };
+    const { configurationOf } = target;
+    return { before, landed, files, commits: change, words, finder, configurationOf, settings };
 };
 
 ;// CONCATENATED MODULE: ./build/evidence/glob.js
@@ -4652,14 +4666,23 @@ const isChangedLine = (changes, line) => changes.some(({ to }) => to.start <= li
 const gatherPlaces = async ({ files: head }, { landed, before, landing }, findings) => {
     if (!before || !landing)
         return (0,sought/* found */.F)(findings);
+    const paths = [...new Set(findings.map(({ place }) => place.path))];
+    const pairs = paths.flatMap(path => [
+        pairAt(path, before.files, landed.files) ?? [],
+        pairAt(path, landed.files, head) ?? [],
+    ]);
+    // Nobody has had a reason yet to read head's version of a file that the change leaves alone.
+    const supplied = await landing.view.supply?.(pairs.filter(([from, to]) => from !== to).flat());
+    if (supplied && !supplied.found)
+        return supplied;
     const touched = new Map();
     const moved = new Map();
-    for (const path of new Set(findings.map(({ place }) => place.path))) {
-        const changes = await places_compare(landing.view, before.files, landed.files, path);
+    for (const path of paths) {
+        const changes = await places_compare(landing.view, path, before.files, landed.files);
         if (!changes.found)
             return changes;
         touched.set(path, changes.value ?? 'all');
-        const later = await places_compare(landing.view, landed.files, head, path);
+        const later = await places_compare(landing.view, path, landed.files, head);
         if (!later.found)
             return later;
         moved.set(path, later.value ?? []);
@@ -4678,11 +4701,17 @@ const gatherPlaces = async ({ files: head }, { landed, before, landing }, findin
     }));
 };
 /** How the file differs from one side to the other; null where one of them has none. */
-const places_compare = async (view, from, to, path) => {
-    const [one, other] = [from.entries.get(path)?.sha, to.entries.get(path)?.sha];
-    if (one === undefined || other === undefined)
+const places_compare = async (view, ...sides) => {
+    const pair = pairAt(...sides);
+    if (pair === null)
         return (0,sought/* found */.F)(null);
-    return one === other ? (0,sought/* found */.F)([]) : readLineChanges(view, one, other);
+    const [from, to] = pair;
+    return from === to ? (0,sought/* found */.F)([]) : readLineChanges(view, from, to);
+};
+/** Object names of the file on both sides; null where one of them has none. */
+const pairAt = (path, from, to) => {
+    const [one, other] = [from.entries.get(path)?.sha, to.entries.get(path)?.sha];
+    return one === undefined || other === undefined ? null : [one, other];
 };
 
 // EXTERNAL MODULE: ./build/git/objects.js

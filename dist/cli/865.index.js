@@ -559,6 +559,7 @@ var remotes = __webpack_require__(4856);
 
 
 
+
 /** Whether the workspace holds everything by itself, without anybody being asked. */
 const checkAlone = async (workspace, wanted, need) => {
     const stop = (reason, ...options) => lacking(reason, `git fetch ${options.map(option => `${option} `).join('')}origin ${specs(wanted)}`);
@@ -583,6 +584,16 @@ const checkAlone = async (workspace, wanted, need) => {
     if (!head.found || head.value)
         return head.found ? (0,sought/* found */.F)(true) : head;
     return lacking(`the commit ${need.head} is not here`, `git fetch origin ${need.headRef ?? need.head}`);
+};
+/** In place of a supply, where contents may have been left out of the workspace: says so where some are not here. */
+const refuseSupply = (workspace) => async (shas) => {
+    const absent = await (0,supply/* readAbsent */.Yj)(workspace, shas);
+    if (absent.found && absent.value.length === 0)
+        return (0,sought/* found */.F)(true);
+    // Git stops at the first one that it may not fetch.
+    if (!absent.found && !/promisor|lazy fetching/.test(absent.reason))
+        return absent;
+    return (0,sought/* missing */.L)('the clone is partial: contents of files that are needed were left out; nothing was fetched, as `fetch: never` asks', 'let actions/checkout bring everything, with `fetch-depth: 0` and without a filter or `sparse-checkout`, or set `fetch: auto`');
 };
 const specs = (wanted) => toRefspecs(wanted).map(ref_name/* toShellWord */.uJ).join(' ');
 const lacking = (reason, command) => (0,sought/* missing */.L)(`${reason}; nothing was fetched, as \`fetch: never\` asks`, `${command}, or \`fetch-depth: 0\` for actions/checkout, or \`fetch: auto\``);
@@ -702,7 +713,7 @@ const stayAlone = async (workspace, need, wanted) => {
     if (!whole.found)
         return whole;
     return (0,sought/* found */.F)({
-        repository: workspace,
+        repository: workspace.partial ? { ...workspace, supply: refuseSupply(workspace) } : workspace,
         fetched: [],
         widen: more => obtain(workspace, { ...need, ...more }),
         dispose: () => Promise.resolve(),
