@@ -1,4 +1,4 @@
-import { runActionAsync, type FinishedStep } from './action-process.js'
+import { runReportedAction, type ReportedStep } from './action-process.js'
 import { agreement, plan, told } from './change-repository.js'
 import { openPullRequest } from './checkout.js'
 import { environmentFor, type EnvironmentFacts } from './event-environment.js'
@@ -80,7 +80,7 @@ export interface RunOptions extends Partial<EnvironmentFacts> {
 }
 
 /** What the Action says, and what is new and what is not, as `rule subject`, notices left out. */
-export interface Ran extends FinishedStep {
+export interface Ran extends ReportedStep {
   readonly fresh: readonly string[]
   readonly standing: readonly string[]
 }
@@ -92,7 +92,7 @@ export const runEvent = async (
   payload: unknown,
   { inputs = {}, environment = {}, ...facts }: RunOptions & Pick<EnvironmentFacts, 'sha'>,
 ): Promise<Ran> => {
-  const finished = await runActionAsync({
+  const finished = await runReportedAction({
     workspace,
     event,
     payload,

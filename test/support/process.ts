@@ -109,6 +109,8 @@ export const runActionAsync = async (step: Step): Promise<FinishedStep> => {
 /** What a step left. */
 export interface FinishedStep extends Finished {
   readonly summary: string
+  /** What the file of the outputs says, whoever wrote it. */
+  readonly outputsText: string
   readonly outputs: ReadonlyMap<string, string>
 }
 
@@ -147,6 +149,7 @@ const prepareStep = ({ workspace, event, payload, inputs = {}, environment = {} 
   const read = (result: Finished): FinishedStep => ({
     ...result,
     summary: readFileSync(summary, 'utf8'),
+    outputsText: readFileSync(outputs, 'utf8'),
     outputs: toOutputs(readFileSync(outputs, 'utf8')),
   })
   return { env, read }
