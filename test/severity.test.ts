@@ -96,6 +96,14 @@ describe('the entry of a matrix', () => {
       }),
     ).toEqual(['x error']))
 
+  it('needs no further agreement where a section of the configuration is one', () => {
+    const rule = ruleSaying([problem('x')], { unagreed: 'off', section: 'documents' })
+    const settings = settingsOf({ agreed: false })
+    const { findings, skipped } = check(viewOf({ settings }), [rule], all)
+    expect(findings.map(({ severity }) => severity)).toEqual(['warning'])
+    expect(skipped).toEqual([])
+  })
+
   it('switches a rule off for its files alone', () =>
     expect(
       severitiesOf(both, { matrices: [entryOf('a.md', [['some-rule', { severity: 'off', options: {} }]])] }),

@@ -6236,7 +6236,7 @@ const gatherEvidence = async (repository, { census, before, settings, bases, his
     });
     if (!ahead.found)
         return ahead;
-    const { isReverted } = general.settle('base');
+    const { isReverted, baseCommits } = general.settle('base');
     const facts = await gatherBranchFacts(repository, {
         bases: bases.map(({ sha }) => sha),
         branches: claimed,
@@ -6280,7 +6280,7 @@ const gatherEvidence = async (repository, { census, before, settings, bases, his
     return (0,sought/* found */.F)({
         landed: landedSide,
         target: isBase ? landedSide : sideOf('base', { citations: citedBefore, changeTexts: none }),
-        isNamed: id => general.settle('base').baseCommits(id).length > 0,
+        isNamed: id => baseCommits(id).length > 0,
         unmatched: owners.unmatched.map(({ branch }) => untestedBranch(branch)),
         change: commits,
         finder: {

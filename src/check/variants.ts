@@ -47,11 +47,13 @@ const variantOf = (rule: Rule, settings: Settings, chain: readonly (RuleSetting 
   const severity = chain.find(setting => setting?.severity !== undefined)?.severity
   const setting = chain.find(each => each !== undefined)
   const isOutOfUse = rule.optIn === true && setting === undefined
+  // A section of the configuration is an agreement about what it is about.
+  const isAgreed = settings.agreed || rule.section !== undefined
   return {
     options: setting ? setting.options : rule.options.parse({}),
-    ceiling: severity ?? (isOutOfUse ? 'off' : settings.agreed ? rule.severity : rule.unagreed),
+    ceiling: severity ?? (isOutOfUse ? 'off' : isAgreed ? rule.severity : rule.unagreed),
     explicit: severity !== undefined,
-    mayRise: severity === undefined && settings.agreed,
+    mayRise: severity === undefined && isAgreed,
   }
 }
 

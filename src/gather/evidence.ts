@@ -104,7 +104,7 @@ export const gatherEvidence = async (
   })
   if (!ahead.found) return ahead
 
-  const { isReverted } = general.settle('base')
+  const { isReverted, baseCommits } = general.settle('base')
   const facts = await gatherBranchFacts(repository, {
     bases: bases.map(({ sha }) => sha),
     branches: claimed,
@@ -152,7 +152,7 @@ export const gatherEvidence = async (
   return found({
     landed: landedSide,
     target: isBase ? landedSide : sideOf('base', { citations: citedBefore, changeTexts: none }),
-    isNamed: id => general.settle('base').baseCommits(id).length > 0,
+    isNamed: id => baseCommits(id).length > 0,
     unmatched: owners.unmatched.map(({ branch }) => untestedBranch(branch)),
     change: commits,
     finder: {
