@@ -35806,7 +35806,17 @@ const viewTable = (table, header, around) => {
         const before = known.get(column);
         if (before)
             return before;
-        const readings = table.rows.map(({ cells }) => (0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .u)(inline(cells[column]), vocabulary));
+        // Few texts stand in the State cells of many rows.
+        const byText = new Map();
+        const readings = table.rows.map(({ cells }) => {
+            const cell = cells[column];
+            const same = byText.get(cell.text);
+            if (same)
+                return same;
+            const reading = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .u)(inline(cell), vocabulary);
+            byText.set(cell.text, reading);
+            return reading;
+        });
         known.set(column, readings);
         return readings;
     };

@@ -578,11 +578,13 @@ const variantOf = (rule, settings, chain) => {
     const severity = chain.find(setting => setting?.severity !== undefined)?.severity;
     const setting = chain.find(each => each !== undefined);
     const isOutOfUse = rule.optIn === true && setting === undefined;
+    // A section of the configuration is an agreement about what it is about.
+    const isAgreed = settings.agreed || rule.section !== undefined;
     return {
         options: setting ? setting.options : rule.options.parse({}),
-        ceiling: severity ?? (isOutOfUse ? 'off' : settings.agreed ? rule.severity : rule.unagreed),
+        ceiling: severity ?? (isOutOfUse ? 'off' : isAgreed ? rule.severity : rule.unagreed),
         explicit: severity !== undefined,
-        mayRise: severity === undefined && settings.agreed,
+        mayRise: severity === undefined && isAgreed,
     };
 };
 /** A problem that is milder than its rule stays milder; one that is graver rises above the ceiling only by default. */
@@ -5362,15 +5364,17 @@ var id_cell = __webpack_require__(7796);
 ;// CONCATENATED MODULE: ./build/record/lazy-row.js
 /** All rows have this one: a getter of its own would give each row another shape, and make every look at rows slow. */
 const lazy = {
+    get title() {
+        return this.readTitle();
+    },
     get specLinks() {
         return this.readSpecLinks();
     },
 };
-/** A row whose spec is looked for when somebody asks: few rows are ever asked, and that cell may be the longest. */
-const lazyRow = (row, readSpecLinks) => {
+/** A row whose title and spec are looked for when somebody asks: few rows are ever asked, and those cells may be the longest. */
+const lazyRow = (row, readTitle, readSpecLinks) => {
     const made = Object.create(lazy);
     made.id = row.id;
-    made.title = row.title;
     made.state = row.state;
     made.class = row.class;
     made.live = row.live;
@@ -5384,6 +5388,7 @@ const lazyRow = (row, readSpecLinks) => {
     made.idPlace = row.idPlace;
     made.statePlace = row.statePlace;
     made.table = row.table;
+    made.readTitle = readTitle;
     made.readSpecLinks = readSpecLinks;
     return made;
 };
@@ -5605,13 +5610,13 @@ const readRows = (view, columns, index) => {
         else if (isFault(stateReading, stateCell, view, stateColumn))
             flaws.push(unknownState(first, stateReading, stateCell, vocabulary));
         const state = reading.struck ? droppedState(rowState(stateReading)) : rowState(stateReading);
-        const title = rows_titleOf(reading, line, columns);
+        let title = null;
+        const readTitle = () => (title ??= rows_titleOf(reading, line, columns));
         let links = null;
         const specLinks = () => (links ??= specs.flatMap(column => inline(line.cells[column]).links));
         for (const id of reading.ids)
             rows.push(lazyRow({
                 id: id.id,
-                title,
                 state: state.state,
                 class: state.class,
                 live: state.live,
@@ -5625,7 +5630,7 @@ const readRows = (view, columns, index) => {
                 idPlace: idCell.place,
                 statePlace: stateCell.place,
                 table: index,
-            }, specLinks));
+            }, readTitle, specLinks));
     });
     const { place, section } = table;
     return { table: { place, section, ...columns, header, definitions: view.definitions }, rows, flaws };

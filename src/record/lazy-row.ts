@@ -2,24 +2,32 @@ import type { Link } from '../model/document.js'
 import type { Row } from '../model/row.js'
 
 interface Lazy {
+  readonly readTitle: () => string
   readonly readSpecLinks: () => readonly Link[]
   readonly specLinks: readonly Link[]
 }
 
 /** All rows have this one: a getter of its own would give each row another shape, and make every look at rows slow. */
 const lazy = {
+  get title() {
+    return (this as unknown as Lazy).readTitle()
+  },
   get specLinks() {
     return (this as unknown as Lazy).readSpecLinks()
   },
 }
 
-/** A row whose spec is looked for when somebody asks: few rows are ever asked, and that cell may be the longest. */
-export const lazyRow = (row: Omit<Row, 'specLinks'>, readSpecLinks: () => readonly Link[]): Row => {
+/** A row whose title and spec are looked for when somebody asks: few rows are ever asked, and those cells may be the longest. */
+export const lazyRow = (
+  row: Omit<Row, 'title' | 'specLinks'>,
+  readTitle: Lazy['readTitle'],
+  readSpecLinks: Lazy['readSpecLinks'],
+): Row => {
   const made = Object.create(lazy) as { -readonly [Key in keyof Row]: Row[Key] } & {
+    readTitle: Lazy['readTitle']
     readSpecLinks: Lazy['readSpecLinks']
   }
   made.id = row.id
-  made.title = row.title
   made.state = row.state
   made.class = row.class
   made.live = row.live
@@ -33,6 +41,7 @@ export const lazyRow = (row: Omit<Row, 'specLinks'>, readSpecLinks: () => readon
   made.idPlace = row.idPlace
   made.statePlace = row.statePlace
   made.table = row.table
+  made.readTitle = readTitle
   made.readSpecLinks = readSpecLinks
   return made
 }

@@ -133,7 +133,8 @@ export const readRows = (view: TableView, columns: StatusColumns, index: number)
     else if (isFault(stateReading, stateCell, view, stateColumn))
       flaws.push(unknownState(first, stateReading, stateCell, vocabulary))
     const state = reading.struck ? droppedState(rowState(stateReading)) : rowState(stateReading)
-    const title = titleOf(reading, line, columns)
+    let title: string | null = null
+    const readTitle = () => (title ??= titleOf(reading, line, columns))
     let links: readonly Link[] | null = null
     const specLinks = () => (links ??= specs.flatMap(column => inline(line.cells[column]!).links))
     for (const id of reading.ids)
@@ -141,7 +142,6 @@ export const readRows = (view: TableView, columns: StatusColumns, index: number)
         lazyRow(
           {
             id: id.id,
-            title,
             state: state.state,
             class: state.class,
             live: state.live,
@@ -156,6 +156,7 @@ export const readRows = (view: TableView, columns: StatusColumns, index: number)
             statePlace: stateCell.place,
             table: index,
           },
+          readTitle,
           specLinks,
         ),
       )

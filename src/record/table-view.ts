@@ -54,7 +54,16 @@ export const viewTable = (
   const states = (column: number): readonly StateReading[] => {
     const before = known.get(column)
     if (before) return before
-    const readings = table.rows.map(({ cells }) => readState(inline(cells[column]!), vocabulary))
+    // Few texts stand in the State cells of many rows.
+    const byText = new Map<string, StateReading>()
+    const readings = table.rows.map(({ cells }) => {
+      const cell = cells[column]!
+      const same = byText.get(cell.text)
+      if (same) return same
+      const reading = readState(inline(cell), vocabulary)
+      byText.set(cell.text, reading)
+      return reading
+    })
     known.set(column, readings)
     return readings
   }
