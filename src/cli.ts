@@ -39,7 +39,9 @@ const draw = async (
     }
     case 'text': {
       const colour = output === null && isColourful(process.stdout)
-      const width = output === null && process.stdout.isTTY ? process.stdout.columns : 100
+      const columns = output === null && process.stdout.isTTY ? process.stdout.columns : 0
+      // Some terminals do not know how wide they are.
+      const width = columns > 0 ? columns : 100
       return (await import('./report/text.js')).toText(report, { colour, width, rows })
     }
   }

@@ -17,6 +17,7 @@ import type { History } from './git/history.js'
 import { withInline } from './markdown/inline.js'
 import type { Census } from './model/census.js'
 import type { JudgedReport, JudgedRow, Ref, Report } from './model/report.js'
+import type { Row } from './model/row.js'
 import { found, type Missing } from './model/sought.js'
 import { emptyTree } from './model/tree.js'
 import { rules } from './rules/index.js'
@@ -95,6 +96,7 @@ export const judge = async (
   const brought = question ? await gatherChange(question) : found(null)
   if (!brought.found) return brought
 
+  tellUnsearched(census.rows, frame)
   progress('Judging')
   const views = await gatherViews({
     asking,
@@ -144,6 +146,18 @@ const tellLanding = ({ landing }: Sides, frame: Frame): void => {
   const { made, conflicts, note } = landing
   frame.landing = { made, conflicts }
   if (note !== null) frame.notes.push(note)
+}
+
+/** Rows that claim work under an ID that no message can name are held against nothing, which must not look like proof. */
+const tellUnsearched = (rows: readonly Row[], frame: Frame): void => {
+  const [first, ...others] = rows.filter(
+    ({ evidence, searchable, aliases }) => evidence !== 'none' && !searchable && aliases.length === 0,
+  )
+  if (!first) return
+  const more = others.length === 0 ? '' : `, and ${others.length} more of the kind`
+  frame.notes.push(
+    `${first.place.path}:${first.place.line} claims work as ${first.id}, which means too many things to be sought in messages${more}: nothing is held against these rows.`,
+  )
 }
 
 const withGap = (row: JudgedRow, gap: string | undefined): JudgedRow =>

@@ -1,4 +1,5 @@
 import { rowLines } from '../evidence/change-texts.js'
+import { withoutExcuses } from '../evidence/own-message.js'
 import { visibleLines } from '../evidence/visible-lines.js'
 import type { ChangeWords, NamedRows, RowRefusal } from '../model/change.js'
 import type { RawCommit } from '../model/history.js'
@@ -20,7 +21,7 @@ export const namedRows = (
   const idsIn = (texts: readonly string[]): ReadonlySet<string> =>
     new Set(texts.flatMap(text => namesIn(text).map(({ id }) => id)))
   return {
-    commits: idsIn(commits.map(({ message }) => message)),
+    commits: idsIn(commits.map(({ message }) => withoutExcuses(message))),
     landing: title === null || isWritten ? null : idsIn([title, body]),
     words: idsIn([title ?? '', ...rowLines(body)]),
     branch: branch === '' ? null : ownerOf(branch),

@@ -6,6 +6,7 @@ import { detached, lineAt, subjectOf } from './excerpt.js'
 import { settle } from './gathered-history.js'
 import type { GatheredHistory } from './gathered-history.js'
 import type { IdMatcher } from './id-matcher.js'
+import { withoutExcuses } from './own-message.js'
 import { bareSubject, numberAtEnd, ownWords, revertWords, speaksOfRevert } from './revert-words.js'
 
 /** What must be known before history is read. */
@@ -49,7 +50,7 @@ export function collector({ matcher, isRecord, citations, base }: Sifting): Coll
       if (of === 'base' && !known.base) notes[slot] = { ...known, base: true }
       return
     }
-    const { message } = commit
+    const message = withoutExcuses(commit.message)
     const first = /^[^\r\n]*/.exec(message)?.[0] ?? ''
     const bare = bareSubject(first)
     const words = revertWords(message, bare)

@@ -57,7 +57,7 @@ export const gatherAgreement = async (
   const { notes } = frame
   const committed = await readCommitted(first, files, options)
   if (!committed.found) return committed
-  await tellStrays(first, options, committed.value, notes)
+  await tellStrays(first, options, files, committed.value, notes)
   const own = committed.value && loadConfiguration(committed.value, matrices)
   const ownSettings = own && 'settings' in own.loaded ? own.loaded.settings : null
   const ownBases = ownSettings?.bases ?? null

@@ -70,9 +70,15 @@ export const readUncommitted = async (
 export const tellStrays = async (
   repository: Repository,
   { config, committedOnly }: Question,
+  files: Files,
   committed: ConfigurationFile | null,
   notes: string[],
 ): Promise<void> => {
+  for (const place of usualPlaces) {
+    const other = place.replace(/yml$/, 'yaml')
+    if (config === null && files.entries.has(other))
+      notes.push(`${other} is not read; a configuration is called ${place}.`)
+  }
   if (repository.bare || committedOnly) return
   if (config === null && committed === null) {
     for (const place of usualPlaces)

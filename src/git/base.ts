@@ -111,7 +111,7 @@ const absent = (ref: string, origin: Remote | null): Missing => {
   const branch = ref.slice('refs/remotes/origin/'.length)
   return missing(
     `base is not here: there is no ${ref}`,
-    `git fetch origin ${toShellWord(`+refs/heads/${branch}:${ref}`)}`,
+    `git fetch origin ${toShellWord(`+refs/heads/${branch}:${ref}`)}; if origin has no such branch, ${nameBase}, a local one in full: --base ${toShellWord(`refs/heads/${branch}`)}`,
   )
 }
 
@@ -143,6 +143,9 @@ const resolveFull = async (repository: Repository, ref: string): Promise<Sought<
   const named = await callGit(repository, ['rev-parse', '--verify', '--quiet', '--end-of-options', ref])
   if (named.status === 0) return missing(`the commit of ${ref} cannot be read`, mendObjects)
   if (name === 'HEAD')
-    return missing(`${ref} names no commit`, 'commit something on this branch, then run again')
+    return missing(
+      `${ref} names no commit`,
+      ref === 'HEAD' ? 'commit something on this branch, then run again' : 'name another commit with --head',
+    )
   return missing(`there is no commit ${ref} here`, 'fetch it, or name another one')
 }

@@ -36,7 +36,8 @@ export const toText = (report: Report, { colour, width, rows = false }: TextOpti
     ...(report.problem?.details
       ? [report.problem.details.flatMap(line => write(2, ['plain', clip(line, longest)]))]
       : []),
-    ...(report.problem ? [write(2, ['plain', clip(report.problem.remedy, longest)])] : []),
+    // A remedy may be a command, which must stay in one line to be pasted.
+    ...(report.problem ? [wrap([['plain', clip(report.problem.remedy, longest)]], Infinity, 2, paint)] : []),
     subject(report).map(({ label, text }) => `  ${paint('faint', label.padEnd(8))}${escapeTerminal(text)}`),
     ...(report.problem ? [] : content(report, rows, paint, write)),
     list('Notes', report.notes, write),

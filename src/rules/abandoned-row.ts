@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { branchOf, rowsWith } from './shared/asked.js'
-import { legalFloor } from './shared/legal-floor.js'
+import { formerState, legalFloor } from './shared/legal-floor.js'
 import { lines } from './shared/lines.js'
 import { habitOf, skipRare } from './shared/named-share.js'
 import { defineRule, skip } from './rule.js'
@@ -146,7 +146,7 @@ export default defineRule({
         if (!before.found) yield skip(before.reason)
         if (!before.found || before.value?.state !== row.state) continue
       }
-      const floor = legalFloor(view, row)
+      const floor = formerState(view, row) ?? legalFloor(view, row)
       yield {
         subject: row.id,
         id: row.id,

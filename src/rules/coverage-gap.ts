@@ -18,7 +18,7 @@ export default defineRule({
   group: 'Measures',
   section: 'coverage',
   severity: 'warning',
-  graded: 'A path that is not there yet is a notice where nothing says that its row is finished.',
+  graded: 'a notice for a path that is not there yet, where nothing says that its row is finished',
   unagreed: 'off',
   summary:
     'Require a row that is said to be finished to be about as large as was estimated, with every named feature anchored.',

@@ -90,7 +90,10 @@ export default defineRule({
         subject: row.id,
         id: row.id,
         message: `Unexpected spec of ${row.id} without what obligation ${obligation} owes, expected a filled section ${wanted}: ${occasion.words}, and ${instead}`,
-        help: `Write in the spec that the row links, under ${wanted}, what has to be done next.`,
+        help:
+          row.specLinks.length > 0
+            ? `Write in the spec that the row links, under ${wanted}, what has to be done next.`
+            : `Link a spec that names ${row.id}, and write there, under ${wanted}, what has to be done next.`,
         place: row.statePlace,
         ...(heading
           ? { related: [{ place: heading, message: 'Nothing is written under this heading' }] }

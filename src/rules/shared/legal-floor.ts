@@ -25,5 +25,13 @@ export const legalFloor = (view: View, row: Row): LegalFloor => {
     : { class: fallback, word: states ? `a state of class ${fallback}` : fallback, because }
 }
 
+/** The state that target has for a row which the change itself has moved, and to which it may be put back; null for any other. */
+export const formerState = ({ change }: View, row: Row): LegalFloor | null => {
+  const from = change?.moves.find(({ to }) => to === row)?.from ?? null
+  return from && from.evidence === 'none' && from.class !== 'unknown'
+    ? { class: from.class, word: from.state, because: 'that is what it is before this change' }
+    : null
+}
+
 const whyNot = (links: number): string =>
   links === 0 ? 'it links no spec' : 'no spec that it links exists and names it'
