@@ -1,5 +1,6 @@
 import type { Definitions, Inline } from '../model/document.js'
 import { readSimple } from './simple-inline.js'
+import { readUnreferring } from './unreferring-inline.js'
 
 /** More marks than any cell that people write; past it the general reader, whose cost grows with their square, is not asked. */
 const mostMarks = 6000
@@ -35,6 +36,8 @@ export const readInline = (source: string, definitions?: Definitions): Inline =>
   const simple = readSimple(source)
   if (simple) return simple
   if ((source.match(mark)?.length ?? 0) <= mostMarks) {
+    const unreferring = readUnreferring(source, definitions)
+    if (unreferring) return unreferring
     if (!readMarked) throw unprepared
     return readMarked(source, definitions)
   }

@@ -1,12 +1,12 @@
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import type { Definitions, Inline, Link } from '../model/document.js'
+import type { Definitions, Inline } from '../model/document.js'
 import { decorate } from './decoration.js'
 import { escapeText } from './escaped-source.js'
-import { bareUrls } from './bare-url.js'
 import { normalLabel } from './definition.js'
+import { linksOf } from './inline-links.js'
 import { toPieces, type Piece } from './piece.js'
-import { isAlike, joinRuns, seenText } from './run.js'
+import { joinRuns, seenText } from './run.js'
 
 /** Blocks, which cells do not have, and emphasis, which is read as cmark-gfm reads it. */
 const disabled = [
@@ -67,33 +67,4 @@ export const readMarked = (source: string, definitions?: Definitions): Inline =>
     text: textOf(piece, escaped, definitions),
   }))
   return { text: seenText(texts), runs: joinRuns(texts), links: linksOf(texts, urls) }
-}
-
-/** Links in their order, and the addresses in the text between them; a mark that is text does not divide an address. */
-const linksOf = (pieces: readonly Piece[], urls: readonly string[]): readonly Link[] => {
-  const texts: { text: string; readonly url: string }[] = []
-  const known = new Map<number, { text: string }>()
-  let plain: Piece | undefined
-  const endPlain = (): void => {
-    if (plain && !plain.code) texts.push(...bareUrls(plain.text))
-    plain = undefined
-  }
-  for (const piece of pieces) {
-    const { link, struck, text } = piece
-    if (link < 0 && plain && isAlike(plain, piece)) plain = { ...plain, text: plain.text + text }
-    else endPlain()
-    if (link < 0) {
-      plain ??= piece
-      continue
-    }
-    const found = known.get(link)
-    if (found) found.text += struck ? '' : text
-    else {
-      const first = { text: struck ? '' : text, url: urls[link] ?? '' }
-      known.set(link, first)
-      texts.push(first)
-    }
-  }
-  endPlain()
-  return texts
 }
