@@ -1,5 +1,6 @@
 import { sectionState, type SectionState } from '../change/spec-section.js'
 import { idMatcher } from '../evidence/id-matcher.js'
+import { documentOf } from '../markdown/text-document.js'
 import type { Census } from '../model/census.js'
 import type { Contract } from '../model/contract-settings.js'
 import type { Place } from '../model/place.js'
@@ -9,7 +10,6 @@ import type { FileText, Tree } from '../model/tree.js'
 import { isSpecHeader, normaliseHeader } from '../record/header.js'
 import { coveredRows } from './covered-rows.js'
 import { linkedSpecs, type LinkedSpec } from './linked-spec.js'
-import { documentOf } from './text-facts.js'
 
 /** A row whose spec is not what its contracts want. */
 export interface MissingSpec {

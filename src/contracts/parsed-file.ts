@@ -1,4 +1,4 @@
-import { parseMarkdown } from '../markdown/document.js'
+import { documentOf } from '../markdown/text-document.js'
 import type { PathSet } from '../model/change-settings.js'
 import type { DocumentPart } from '../model/claim-settings.js'
 import type { MarkdownDocument } from '../model/document.js'
@@ -14,7 +14,7 @@ const known = new WeakMap<FileText, ParsedFile>()
 export const parsedFile = (path: string, file: FileText): ParsedFile => {
   const before = known.get(file)
   if (before?.path === path) return before
-  const parsed = { ...parseMarkdown(path, file.text), text: file.text }
+  const parsed = { ...documentOf(path, file), text: file.text }
   known.set(file, parsed)
   return parsed
 }

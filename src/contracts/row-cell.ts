@@ -1,4 +1,4 @@
-import { readInline } from '../markdown/inline.js'
+import { inlineOfCell } from '../markdown/cell-inline.js'
 import type { Census } from '../model/census.js'
 import type { Cell, Inline } from '../model/document.js'
 import type { Row } from '../model/row.js'
@@ -31,13 +31,6 @@ export const cellsUnder = (row: Row, names: readonly string[] | null): readonly 
   })
 }
 
-const read = new WeakMap<Cell, Inline>()
-
-/** What stands in a cell, references resolved with the definitions of its file. Each cell is read once. */
-export const inlineOf = (row: Row, cell: Cell, census: Census): Inline => {
-  const known = read.get(cell)
-  if (known) return known
-  const inline = readInline(cell.text, census.tables[row.table]?.definitions)
-  read.set(cell, inline)
-  return inline
-}
+/** What stands in a cell, references resolved with the definitions of its file. */
+export const inlineOf = (row: Row, cell: Cell, census: Census): Inline =>
+  inlineOfCell(cell, census.tables[row.table]?.definitions)

@@ -1,12 +1,10 @@
-import { parseMarkdown } from '../markdown/document.js'
-import type { MarkdownDocument } from '../model/document.js'
+import { documentOf } from '../markdown/text-document.js'
 import type { FileText } from '../model/tree.js'
 import { fragmentsOf } from './heading-slug.js'
 
 /** What is read from a text once, however many anchors lead there. */
 interface TextFacts {
   lines?: readonly string[]
-  document?: MarkdownDocument
   fragments?: ReadonlySet<string>
   words?: ReadonlyMap<string, readonly number[]>
 }
@@ -27,10 +25,6 @@ export const linesOf = (file: FileText): readonly string[] => {
   if (lines.at(-1) === '') lines.pop()
   return (facts.lines = lines)
 }
-
-/** The file as Markdown. */
-export const documentOf = (path: string, file: FileText): MarkdownDocument =>
-  (factsOf(file).document ??= parseMarkdown(path, file.text))
 
 /** The fragments that lead somewhere in it, as `asFragment` has them. */
 export const fragmentsIn = (path: string, file: FileText): ReadonlySet<string> =>

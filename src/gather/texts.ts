@@ -1,9 +1,11 @@
 import { decodeText } from '../markdown/decoded-text.js'
 import { withInline } from '../markdown/inline.js'
+import { textOfDocument } from '../markdown/text-document.js'
 import type { FileText, Tree } from '../model/tree.js'
 import { found, type Sought } from '../model/sought.js'
 import type { WantedText } from '../rules/rule.js'
 import type { Files } from './files.js'
+import type { RecordReading } from './record.js'
 
 /** The trees of a view; target's is there where a change is judged. */
 export interface Trees {
@@ -11,7 +13,10 @@ export interface Trees {
   readonly target: Tree | null
 }
 
-type Listed = Pick<Files, 'entries' | 'others' | 'read'>
+type Listed = Pick<Files, 'entries' | 'others' | 'read'> & {
+  /** What the record was read from, which is not read again. */
+  readonly shelf?: RecordReading['shelf']
+}
 
 const mostRounds = 4
 
@@ -38,13 +43,24 @@ export const gatherTexts = async (
       )
       if (!listed || paths.length === 0) continue
       isNew = true
-      const contents = await listed.read([...new Set(paths)])
+      const unread: string[] = []
+      for (const path of new Set(paths)) {
+        const known = readBefore(listed, path)
+        if (known) texts[side].set(path, known)
+        else unread.push(path)
+      }
+      const contents = await listed.read(unread)
       if (!contents.found) return contents
       for (const [path, bytes] of contents.value) texts[side].set(path, decodeText(bytes))
     }
     if (!isNew) break
   }
   return found(trees)
+}
+
+const readBefore = ({ entries, shelf }: Listed, path: string): FileText | null => {
+  const file = shelf?.get(`${entries.get(path)?.sha ?? ''} ${path}`)
+  return file && 'text' in file && file.text !== undefined ? textOfDocument(file, file.text) : null
 }
 
 const toTree = ({ entries, others }: Listed, texts: ReadonlyMap<string, FileText>): Tree => ({

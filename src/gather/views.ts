@@ -57,7 +57,7 @@ export const gatherViews = async (question: ViewQuestion): Promise<Sought<Views>
     settings,
     ...concerned(asking, settings, [...rows, ...rowsBefore]),
   })
-  const trees = await gatherTexts({ tree: landed.files, target: before?.files ?? null }, read =>
+  const trees = await gatherTexts({ tree: shelved(landed), target: before && shelved(before) }, read =>
     textsAsked(asking, { census: landed.record.census, settings, change, ...read }),
   )
   if (!trees.found) return trees
@@ -95,7 +95,7 @@ export const gatherViews = async (question: ViewQuestion): Promise<Sought<Views>
   }
   const view = await viewOf(landed, rows, { ...trees.value, change, waivers: question.waivers })
   if (!view.found || !before) return view.found ? found({ landed: view.value, target: null }) : view
-  const treesBefore = await gatherTexts({ tree: before.files, target: null }, read =>
+  const treesBefore = await gatherTexts({ tree: shelved(before), target: null }, read =>
     textsAsked(asking, { census: before.record.census, settings, change: null, ...read }),
   )
   if (!treesBefore.found) return treesBefore
@@ -103,6 +103,8 @@ export const gatherViews = async (question: ViewQuestion): Promise<Sought<Views>
   const target = await viewOf(before, rowsBefore, { ...treesBefore.value, change: null, waivers })
   return target.found ? found({ landed: view.value, target: target.value }) : target
 }
+
+const shelved = ({ files, record: { shelf } }: Side) => ({ ...files, shelf })
 
 /** The rows of which a rule will ask how they stood before, and the days for which it will. */
 const concerned = ({ rules, only }: Asking, settings: Settings, rows: readonly JudgedRow[]) => {

@@ -1,6 +1,6 @@
-import { readInline } from '../markdown/inline.js'
-import { parseMarkdown } from '../markdown/document.js'
-import type { Cell, Inline, MarkdownDocument, Table } from '../model/document.js'
+import { inlineOfCell } from '../markdown/cell-inline.js'
+import { documentOf } from '../markdown/text-document.js'
+import type { Cell, Inline, Table } from '../model/document.js'
 import type { Settings } from '../model/settings.js'
 import type { FileText, Tree } from '../model/tree.js'
 import { headerReader } from '../record/table-view.js'
@@ -19,15 +19,6 @@ export interface CoverageDocument {
   /** Headers of the first tables that are of neither kind. */
   readonly others: readonly string[]
   readonly inline: (cell: Cell) => Inline
-}
-
-const parsed = new WeakMap<FileText, MarkdownDocument>()
-
-/** Reads a Markdown file; the same text is read once. */
-export const documentOf = (path: string, text: FileText): MarkdownDocument => {
-  const document = parsed.get(text) ?? parseMarkdown(path, text.text)
-  parsed.set(text, document)
-  return document
 }
 
 const toldHeaders = 3
@@ -50,7 +41,7 @@ export const readCoverageDocument = (
     path,
     tables: read.flatMap(({ table, layout }) => (layout ? [{ table, layout }] : [])),
     others: read.flatMap(({ header, layout }) => (layout ? [] : [header.join(', ')])).slice(0, toldHeaders),
-    inline: ({ text: source }) => readInline(source, definitions),
+    inline: cell => inlineOfCell(cell, definitions),
   }
 }
 

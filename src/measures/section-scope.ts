@@ -1,6 +1,6 @@
+import { documentOf } from '../markdown/text-document.js'
 import type { Heading } from '../model/document.js'
 import type { FileText } from '../model/tree.js'
-import { documentOf } from './coverage-document.js'
 
 /** About which rows a part of a document is. */
 export interface Scope {
