@@ -29,7 +29,7 @@ export const headingsOf = (headings: readonly Heading[]): ((id: string) => reado
 }
 
 const endsThere = (text: string, length: number): boolean =>
-  !/^(?:[\p{L}\p{N}_]|[.-][\p{L}\p{N}])/u.test(text.slice(length, length + 3))
+  length >= text.length || !/^(?:[\p{L}\p{N}_]|[.-][\p{L}\p{N}])/u.test(text.slice(length, length + 3))
 
 /** The first index for which it holds, where it holds for all that follow. */
 const firstIndex = (length: number, holds: (index: number) => boolean): number => {

@@ -22,12 +22,20 @@ const withoutJoint = (words: string): string => words.replace(/ (?:and|or)(?= )/
 export const tailOf = (text: string): string => text.slice(separatorAt(text))
 
 /** A heading without the number in front of it. */
-export const withoutNumber = (text: string): string => text.replace(/^[\s\d.)(]+(?=[\s\p{L}])/u, '').trim()
+export const withoutNumber = (text: string): string =>
+  /^[\s\d.)(]/.test(text) ? text.replace(/^[\s\d.)(]+(?=[\s\p{L}])/u, '').trim() : text.trim()
 
+// The classes of Unicode are slow to ask, and what most specs are written in has no need of them.
 const folded = (text: string): string =>
-  withoutNumber(text.normalize('NFKC').toLowerCase())
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-    .trim()
+  /^[ -~]*$/.test(text)
+    ? text
+        .toLowerCase()
+        .replace(/^[ \d.)(]+(?=[ a-z])/, '')
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim()
+    : withoutNumber(text.normalize('NFKC').toLowerCase())
+        .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+        .trim()
 
 const placeholder =
   /^(?:tbd|tbc|todo|fixme|wip|n a|(?:none|nothing)(?: yet| so far)?|unknown|pending|placeholder|coming soon|to be (?:written|done|decided|defined|determined|filled|filled in|announced)|fill(?: me)? in|lorem ipsum.*)$/

@@ -1,5 +1,6 @@
 import { withoutComments } from '../evidence/visible-lines.js'
 import { readInline } from '../markdown/inline.js'
+import { textLines } from '../markdown/text-lines.js'
 import type { Heading, MarkdownDocument } from '../model/document.js'
 import type { Place } from '../model/place.js'
 import { belowAny, headingsOf, reachesOf } from './heading-reach.js'
@@ -27,15 +28,17 @@ export const outlineOf = (spec: Spec): Outline => {
   const known = outlines.get(spec.document)
   if (known) return known
   const { headings } = spec.document
-  const lines = spec.text.split(/\r\n|\n|\r/)
+  const lines = textLines(spec.text)
   const reaches = reachesOf(headings, lines.length)
   const headed = new Set(headings.flatMap(({ place }) => range(place.line, place.endLine)))
+  const isCommented = spec.text.includes('<!--')
   const sections = new Map<string, Section[]>()
-  const add = (text: string, place: Place, read: () => readonly string[]): void => {
+  const add = (text: string, place: Place, read: () => Iterable<string>): void => {
     let isFilled: boolean | null = null
     const section: Section = {
       place,
-      isFilled: () => (isFilled ??= withoutComments(read().join('\n')).split('\n').some(saysSomething)),
+      isFilled: () =>
+        (isFilled ??= isCommented || text.includes('<!--') ? saysUncommented(read()) : saysAnything(read())),
     }
     for (const name of new Set(headingNames(text))) {
       const others = sections.get(name)
@@ -44,12 +47,11 @@ export const outlineOf = (spec: Spec): Outline => {
     }
   }
   headings.forEach(({ text, place }, index) => {
-    add(text, place, () => [
-      tailOf(text),
-      ...range(place.endLine + 1, reaches[index]!).flatMap(line =>
-        headed.has(line) ? [] : (lines[line - 1] ?? ''),
-      ),
-    ])
+    add(text, place, function* () {
+      yield* tailOf(text).split('\n')
+      for (let line = place.endLine + 1; line <= reaches[index]!; line++)
+        if (!headed.has(line)) yield lines[line - 1] ?? ''
+    })
   })
   for (const { name, content, place } of tableSections(spec.document)) add(name, place, () => [content])
   const findHeadings = headingsOf(headings)
@@ -65,6 +67,14 @@ export const outlineOf = (spec: Spec): Outline => {
   outlines.set(spec.document, outline)
   return outline
 }
+
+const saysAnything = (lines: Iterable<string>): boolean => {
+  for (const line of lines) if (saysSomething(line)) return true
+  return false
+}
+
+const saysUncommented = (lines: Iterable<string>): boolean =>
+  saysAnything(withoutComments([...lines].join('\n')).split('\n'))
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)

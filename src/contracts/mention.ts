@@ -1,6 +1,7 @@
 import type { Inline } from '../model/document.js'
 import { lineFragment, lineList, type LineSpan } from './line-span.js'
 import { symbolOf } from './symbol.js'
+import { tokensIn } from './token.js'
 
 /** A path in the text of a cell, with lines or without. */
 export interface Mention {
@@ -31,8 +32,8 @@ export const mentionsIn = (inline: Inline): readonly Mention[] => {
   let link = 0
   return stretches.flatMap(stretch => {
     const mentions: Mention[] = []
-    for (const { 0: token, index } of text.slice(stretch.from, stretch.to).matchAll(tokens)) {
-      const from = stretch.from + index
+    for (const { token, from: within } of tokensIn(text.slice(stretch.from, stretch.to))) {
+      const from = stretch.from + within
       const read = readToken(token)
       while ((linked[link]?.to ?? Infinity) <= from) link++
       if (!read || (linked[link]?.from ?? Infinity) <= from) continue
@@ -51,11 +52,11 @@ export const mentionsIn = (inline: Inline): readonly Mention[] => {
 }
 
 const mayMention = /[A-Za-z0-9_]\.[A-Za-z]|\/[A-Za-z]/
-// Commas stand within lists of lines. Braces (`a.{h,cpp}`) stay, so that what they belong to is no path.
-const tokens = /(?:[^\s()[\]<>"'`|;,]|,(?=\d))+/g
 const longestToken = 500
 
-const pathShape = /^(?:\.{1,2}\/)*[\p{L}\p{N}_.@+-]+(?:\/[\p{L}\p{N}_.@+-]+)*$/u
+const isPath = (text: string): boolean => (/^[ -~]*$/.test(text) ? plainPath : anyPath).test(text)
+const plainPath = /^(?:\.{1,2}\/)*[A-Za-z0-9_.@+-]+(?:\/[A-Za-z0-9_.@+-]+)*$/
+const anyPath = /^(?:\.{1,2}\/)*[\p{L}\p{N}_.@+-]+(?:\/[\p{L}\p{N}_.@+-]+)*$/u
 
 const readToken = (token: string): Omit<Mention, 'symbol'> | null => {
   if (token.length > longestToken) return null
@@ -63,7 +64,7 @@ const readToken = (token: string): Omit<Mention, 'symbol'> | null => {
   const at = text.search(/[:#]/)
   const path = at < 0 ? text : text.slice(0, at)
   // A word without a dot or a slash is no path, whatever follows.
-  if (!/[./]/.test(path) || !pathShape.test(path)) return null
+  if (!/[./]/.test(path) || !isPath(path)) return null
   if (at < 0) return { text, path, lines: [] }
   const behind = text.slice(at + 1)
   const fragment = text[at] === '#' ? lineFragment(behind) : null

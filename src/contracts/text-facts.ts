@@ -1,4 +1,5 @@
 import { documentOf } from '../markdown/text-document.js'
+import { textLines } from '../markdown/text-lines.js'
 import type { FileText } from '../model/tree.js'
 import { fragmentsOf } from './heading-slug.js'
 
@@ -21,7 +22,7 @@ const factsOf = (file: FileText): TextFacts => {
 export const linesOf = (file: FileText): readonly string[] => {
   const facts = factsOf(file)
   if (facts.lines) return facts.lines
-  const lines = file.text.split(/\r\n|\n|\r/)
+  const lines = textLines(file.text)
   if (lines.at(-1) === '') lines.pop()
   return (facts.lines = lines)
 }

@@ -1,4 +1,6 @@
 import type { LogSettings } from '../model/document-settings.js'
+import { scanBlocks } from '../markdown/scan.js'
+import { freshStart } from './fresh-start.js'
 import { readDate, type FaultyDate, type LogDate } from './log-date.js'
 import type { Scanned } from './scanned.js'
 
@@ -36,12 +38,11 @@ const readEntries = (scanned: Scanned, { isEntry }: LogSettings): readonly LogEn
   scanned.lines.forEach((text, index) => {
     if (isEntry(text)) entries.push({ line: index + 1, text, date: readDate(text.slice(0, longest)) })
   })
-  if (!mayBeHidden(scanned.lines, entries)) return entries
-  const { fences, comments } = scanned.blocks()
-  const isHidden = within([
-    ...fences,
-    ...comments.map(({ place }) => ({ first: place.line + 1, last: place.endLine })),
-  ])
+  const doubtful = firstDoubtful(scanned.lines, entries)
+  if (doubtful === null) return entries
+  const isHidden = within(
+    hidingFrom(scanned, freshStart(scanned.lines, doubtful, new Set(entries.map(({ line }) => line)))),
+  )
   return entries.filter(({ line }) => !isHidden(line))
 }
 
@@ -50,10 +51,19 @@ const longest = 2000
 
 const fence = /^[\s>]*(?:[-*+]\s+)?(`{3,}|~{3,})(.*)$/
 
-/** Whether a closer look is needed, which costs more than all the rest. Only plain fences are understood here. */
-const mayBeHidden = (lines: readonly string[], entries: readonly LogEntry[]): boolean => {
+/** The closed fences, and what comments there are behind their first lines, from a line on at which nothing is open. */
+const hidingFrom = ({ path, lines, blocks }: Scanned, start: number): readonly Span[] => {
+  const { fences, comments } = start === 1 ? blocks() : scanBlocks(path, lines.slice(start - 1).join('\n'))
+  return [...fences, ...comments.map(({ place }) => ({ first: place.line + 1, last: place.endLine }))].map(
+    ({ first, last }) => ({ first: first + start - 1, last: last + start - 1 }),
+  )
+}
+
+/** Line of the first reason for a closer look, which costs more than all the rest; null for none. Only plain fences are understood here. */
+const firstDoubtful = (lines: readonly string[], entries: readonly LogEntry[]): number | null => {
   let next = 0
   let isOpen = false
+  let opened = 0
   let isWithin = false
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? ''
@@ -62,17 +72,19 @@ const mayBeHidden = (lines: readonly string[], entries: readonly LogEntry[]): bo
       next++
     }
     const comment = line.indexOf('<!--')
-    if (comment >= 0 && !line.includes('-->', comment)) return true
+    if (comment >= 0 && !line.includes('-->', comment)) return index + 1
     const [, marks, rest = ''] = (/```|~~~/.test(line) && fence.exec(line)) || []
     if (marks === undefined) continue
-    if (marks !== '```') return true
-    if (!isOpen) isOpen = !rest.includes('`')
-    else if (rest.trim() === '') {
-      if (isWithin) return true
+    if (marks !== '```') return index + 1
+    if (!isOpen) {
+      isOpen = !rest.includes('`')
+      opened = index + 1
+    } else if (rest.trim() === '') {
+      if (isWithin) return opened
       isOpen = false
     }
   }
-  return false
+  return null
 }
 
 interface Span {

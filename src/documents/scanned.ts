@@ -1,4 +1,5 @@
 import { scanBlocks } from '../markdown/scan.js'
+import { textLines } from '../markdown/text-lines.js'
 import type { FileText } from '../model/tree.js'
 import { characterCounter } from './characters.js'
 
@@ -35,7 +36,7 @@ const scan = (path: string, text: string): Scanned => {
 }
 
 const linesOf = (text: string): readonly string[] => {
-  const lines = text.split(/\r\n|\n|\r/)
+  const lines = textLines(text)
   if (lines[lines.length - 1] === '') lines.pop()
   return lines
 }

@@ -36,4 +36,5 @@ export const splitCells = (text: string, from: number, end: number, indented = f
 const delimiterLine = /^\|?[ \t\v\f]*:?-+:?[ \t\v\f]*(?:\|[ \t\v\f]*:?-+:?[ \t\v\f]*)*(?:\|[ \t\v\f]*)?$/
 
 /** True for the line of hyphens between a table's header and its rows. */
-export const isDelimiterLine = (line: string): boolean => delimiterLine.test(line)
+export const isDelimiterLine = (line: string): boolean =>
+  /^[|: \t\v\f-]/.test(line) && delimiterLine.test(line)

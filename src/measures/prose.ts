@@ -1,3 +1,5 @@
+import { textLines } from '../markdown/text-lines.js'
+
 /** A paragraph, a heading, an item or a line of a table, as it is written. */
 export interface Passage {
   readonly text: string
@@ -28,7 +30,7 @@ export function* passagesOf(text: string): Iterable<Passage> {
     passage = []
     return done
   }
-  for (const written of text.split(/\r\n|\r|\n/)) {
+  for (const written of textLines(text)) {
     line++
     const mark = isComment ? undefined : fence.exec(written)?.[1]
     if (open !== '') {

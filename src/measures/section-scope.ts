@@ -1,4 +1,5 @@
 import { documentOf } from '../markdown/text-document.js'
+import { textLines } from '../markdown/text-lines.js'
 import type { Heading } from '../model/document.js'
 import type { FileText } from '../model/tree.js'
 
@@ -29,7 +30,7 @@ export const scopeFinder = (
 ): ((line: number) => Scope) => {
   const { headings, lineCount } = documentOf(path, text)
   const sections = sectionsOf(headings, lineCount)
-  const lines = text.text.split(/\r\n|\r|\n/)
+  const lines = textLines(text.text)
   const whole = namesIn(text.text)
   const outermost: Scope =
     whole.size > 0 ? { about: whole, within: 'the document' } : { about: null, within: 'every row' }
