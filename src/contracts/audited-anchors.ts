@@ -24,6 +24,30 @@ export interface AuditedAnchor {
  */
 export const auditedAnchors = (
   census: Census,
+  { contracts: agreed }: Pick<Settings, 'contracts'>,
+  tree: Tree,
+  target: Tree | null,
+): readonly AuditedAnchor[] => {
+  const before = known.get(tree)
+  if (before?.census === census && before.agreed === agreed && before.target === target) return before.anchors
+  const anchors = readAudited(census, { contracts: agreed }, tree, target)
+  known.set(tree, { census, agreed, target, anchors })
+  return anchors
+}
+
+// They are asked for anew with each text that is read, and hang on none of them.
+const known = new WeakMap<
+  Tree,
+  {
+    readonly census: Census
+    readonly agreed: Settings['contracts']
+    readonly target: Tree | null
+    readonly anchors: readonly AuditedAnchor[]
+  }
+>()
+
+const readAudited = (
+  census: Census,
   settings: Pick<Settings, 'contracts'>,
   tree: Tree,
   target: Tree | null,

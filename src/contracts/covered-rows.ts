@@ -19,6 +19,23 @@ export const isUnder = (contract: Contract, row: Row): boolean =>
   (contract.matrices === null || contract.matrices.isMatch(row.place.path)) &&
   (contract.rows === null ? row.class !== 'dropped' : contract.rows.some(word => isMeantBy(word, row, 'to')))
 
+const known = new WeakMap<
+  Census,
+  { readonly of: readonly Contract[]; readonly rows: readonly CoveredRow[] }
+>()
+
+/** The rows that are under any contract. Every rule of the contracts asks, so that a census is gone through once. */
+const allCovered = (census: Census, contracts: readonly Contract[]): readonly CoveredRow[] => {
+  const before = known.get(census)
+  if (before?.of === contracts) return before.rows
+  const rows = census.rows.flatMap(row => {
+    const own = contracts.filter(contract => isUnder(contract, row))
+    return own.length > 0 ? [{ row, contracts: own }] : []
+  })
+  known.set(census, { of: contracts, rows })
+  return rows
+}
+
 /** The rows that are under some contract of those that are meant, in the order of the census. */
 export const coveredRows = (
   census: Census,
@@ -27,8 +44,9 @@ export const coveredRows = (
 ): readonly CoveredRow[] => {
   const meant = contracts.contracts.filter(isMeant)
   if (meant.length === 0) return []
-  return census.rows.flatMap(row => {
-    const own = meant.filter(contract => isUnder(contract, row))
+  const chosen = new Set(meant)
+  return allCovered(census, contracts.contracts).flatMap(({ row, contracts: all }) => {
+    const own = all.filter(contract => chosen.has(contract))
     return own.length > 0 ? [{ row, contracts: own }] : []
   })
 }

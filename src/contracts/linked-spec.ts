@@ -9,6 +9,16 @@ export type LinkedSpec =
 
 /** Where the spec links of a row lead, each once; a link into the matrix itself is no spec. */
 export const linkedSpecs = (row: Row, tree: Tree): readonly LinkedSpec[] => {
+  const before = known.get(row)
+  if (before?.tree === tree) return before.links
+  const links = readLinks(row, tree)
+  known.set(row, { tree, links })
+  return links
+}
+
+const known = new WeakMap<Row, { readonly tree: Tree; readonly links: readonly LinkedSpec[] }>()
+
+const readLinks = (row: Row, tree: Tree): readonly LinkedSpec[] => {
   const urls = new Set(row.specLinks.map(({ url }) => url))
   return [...urls].map(url => {
     const target = linkTarget(row.place.path, url)

@@ -37,6 +37,7 @@ const isPage =
   /^(?:issues|pulls?|wiki|actions|releases|discussions|projects|security|pulse|graphs|network|commits?|compare|branches|tags|labels|milestones?|tree|blob|blame|raw|archive|packages|deployments|stargazers|watchers|forks|settings|contributors|activity|community)$/
 
 const decoded = (text: string): string | null => {
+  if (!text.includes('%')) return text
   try {
     return decodeURIComponent(text)
   } catch {
