@@ -8,13 +8,19 @@ import type { ContractConfig, ContractsConfig } from './contract-schema.js'
 import { compileGlobs } from './glob.js'
 
 /** What the sections about contracts mean. */
-export const toContractSettings = ({ contracts = {}, placeholders }: ContractsConfig): ContractSettings => ({
-  contracts: Object.entries(contracts).map(([name, contract]) => toContract(name, contract)),
+export const toContractSettings = (
+  { contracts = {}, placeholders }: ContractsConfig,
+  lineAt: (path: readonly string[]) => number,
+): ContractSettings => ({
+  contracts: Object.entries(contracts).map(([name, contract]) =>
+    toContract(name, contract, lineAt(['contracts', name, ...(contract.matrices ? ['matrices'] : [])])),
+  ),
   placeholders: placeholders ?? null,
 })
 
-const toContract = (name: string, contract: ContractConfig): Contract => ({
+const toContract = (name: string, contract: ContractConfig, line: number): Contract => ({
   name,
+  line,
   reason: contract.reason ?? null,
   rows: contract.rows ?? null,
   matrices: contract.matrices ? pathSet(contract.matrices) : null,

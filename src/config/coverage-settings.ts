@@ -9,10 +9,10 @@ import {
 import type { CoverageConfig } from './coverage-schema.js'
 import { compileGlobs } from './glob.js'
 
-/** What the section about measures means; null where there is none. `line` is that of its documents. */
+/** What the section about measures means; null where there is none. */
 export const toCoverageSettings = (
   config: CoverageConfig | undefined,
-  line: number,
+  lineAt: (path: readonly string[]) => number,
 ): CoverageSettings | null => {
   if (config === undefined) return null
   const { documents, columns, tests, generated, finished, exhausted } = config
@@ -25,8 +25,14 @@ export const toCoverageSettings = (
       states: finished?.states ?? defaultFinished.states,
       words: finished?.words ?? defaultFinished.words,
     },
-    exhausted: exhausted ? { documents: pathSet(exhausted.documents), phrases: exhausted.phrases } : null,
-    line,
+    exhausted: exhausted
+      ? {
+          documents: pathSet(exhausted.documents),
+          phrases: exhausted.phrases,
+          line: lineAt(['coverage', 'exhausted', 'documents']),
+        }
+      : null,
+    line: lineAt(['coverage', 'documents']),
   }
 }
 

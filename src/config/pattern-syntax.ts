@@ -16,6 +16,7 @@ const edges: Readonly<Record<string, (text: string, index: number) => boolean>> 
 const linear = 'a pattern without look-around, flags and back references, which cannot run in bounded time'
 const classEscape = /^\\(?:[dDwWsStnrfv]|[pP]\{[^}]*\}|x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]+\})/
 const count = /^\{(\d{1,4})(?:(,)(\d{0,4}))?\}/
+const absurdCount = /^\{\d+(?:,\d*)?\}/
 
 /** Reads a regular expression in JavaScript's spelling. */
 export const parsePattern = (source: string): PatternNode | PatternFault => {
@@ -80,6 +81,7 @@ export const parsePattern = (source: string): PatternNode | PatternFault => {
     const start = at
     const mark = source[at]!
     const counted = count.exec(source.slice(at))
+    if (!counted && absurdCount.test(source.slice(at))) return fail(at, 'a repetition of at most 9,999 times')
     if (!counted && !'*+?'.includes(mark)) return item
     at += counted ? counted[0].length : 1
     if (source[at] === '?') at++

@@ -112,9 +112,9 @@ export const toSettings = (
     isRecord: withMatrices(config.records ?? defaultRecords),
     rules: toRules(config.rules, rules),
     change: toChangeSettings(config),
-    contracts: toContractSettings(config),
+    contracts: toContractSettings(config, lineAt),
     ...toClaimSettings(config, lineAt),
     documents: toDocuments(config, index => lineAt(['documents', index])),
-    coverage: toCoverageSettings(config.coverage, lineAt(['coverage', 'documents'])),
+    coverage: toCoverageSettings(config.coverage, lineAt),
   }
 }

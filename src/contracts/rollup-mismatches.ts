@@ -33,7 +33,16 @@ export function* rollupMismatches(ground: Ground): Iterable<Problem> {
   for (const place of ground.settings.rollups) {
     const { files, problems } = filesOf(place, ground)
     yield* problems
-    for (const file of files) yield* inFile(file, place, ground, read, seen)
+    let recognised = 0
+    for (const file of files) recognised += yield* inFile(file, place, ground, read, seen)
+    if (!place.files && files.length > 0 && recognised === 0)
+      yield {
+        subject: 'rollups',
+        message:
+          'Unexpected `rollups` with no table of counts in any matrix, expected one with states as heads or in its lines',
+        help: 'Write one, name the document in which it stands as `files`, or take `rollups` out of the configuration.',
+        place: { path: ground.settings.source ?? '', line: place.line, endLine: place.line },
+      }
   }
 }
 
@@ -54,7 +63,7 @@ function* inFile(
   { census }: Ground,
   read: LabelReader,
   seen: Set<string>,
-): Iterable<Problem> {
+): Generator<Problem, number> {
   const sections = sectionsUnder(file, place.files ? place.under : [])
   yield* sections.problems
   const status = new Set(
@@ -92,6 +101,7 @@ function* inFile(
       help: 'Write one, name the heading above it as `under`, or take the file out of `rollups` in the configuration.',
       place: sections.headings[0]?.place ?? { path: file.path, line: 1, endLine: 1 },
     }
+  return recognised
 }
 
 const stateless = ({ header, headerPlace }: Table): Problem => ({

@@ -46,6 +46,8 @@ const measure = ({ settings, tree }: MeasuredTree, agreed: CoverageSettings): Co
   const features = new Map<string, CoverageFeature[]>()
   const paths = coverageDocuments({ settings, tree })
   if (paths.length === 0) flaws.push(noDocument(agreed, settings.source))
+  if (agreed.exhausted && ![...tree.files].some(agreed.exhausted.documents.isMatch))
+    flaws.push(noExhausted(agreed.exhausted, settings.source))
   for (const path of paths) {
     const text = tree.textOf(path)
     const document = text && text.bad !== 'binary' ? readCoverageDocument(path, text, settings) : null
@@ -100,6 +102,16 @@ const withFeatures = (
 }
 
 const emptyRow = { estimate: null, measured: 0, files: 0, aside: 0, written: null, notes: [] }
+
+const noExhausted = (
+  { documents, line }: NonNullable<CoverageSettings['exhausted']>,
+  source: string | null,
+): CoverageFlaw => ({
+  subject: 'coverage.exhausted',
+  message: `Unexpected \`coverage.exhausted.documents\` that match no tracked file (${listed(documents.globs)}), expected the documents whose words are looked at`,
+  help: 'Correct the globs, or take `exhausted` out.',
+  place: { path: source ?? '.github/rowaudit.yml', line, endLine: line },
+})
 
 const noDocument = ({ documents, line }: CoverageSettings, source: string | null): CoverageFlaw => ({
   subject: 'coverage.documents',

@@ -21,6 +21,8 @@ export interface Contract {
   readonly closingCommit: readonly string[] | null
   /** Columns that must hold something: of each the headers that would do. */
   readonly columns: readonly (readonly string[])[]
+  /** Line of its matrices, or of the contract, in the configuration, from 1. */
+  readonly line: number
 }
 
 /** A spec that exists and names the row. */

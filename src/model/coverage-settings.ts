@@ -12,7 +12,12 @@ export interface CoverageSettings {
   /** What says that a row is finished. */
   readonly finished: FinishedWords
   /** Which words in which documents say that nothing is left; null where nothing is agreed. */
-  readonly exhausted: { readonly documents: PathSet; readonly phrases: readonly string[] } | null
+  readonly exhausted: {
+    readonly documents: PathSet
+    readonly phrases: readonly string[]
+    /** Line of its documents in the configuration, from 1. */
+    readonly line: number
+  } | null
   /** Line of `coverage.documents` in the configuration, from 1. */
   readonly line: number
 }

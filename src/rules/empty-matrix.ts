@@ -42,6 +42,21 @@ export default defineRule({
       reports: [],
     },
     {
+      title: 'A contract about matrices that are not there',
+      markdown: lines`
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | READY |
+      `,
+      config: {
+        contracts: {
+          'done-row': { matrices: ['plan/*.md'], rows: ['done'] },
+          'any-row': { matrices: ['*.md'] },
+        },
+      },
+      reports: ['.github/rowaudit.yml:22 error contract done-row'],
+    },
+    {
       title: 'A file with rows',
       markdown: lines`
         | ID | State |
@@ -51,5 +66,19 @@ export default defineRule({
       reports: [],
     },
   ],
-  check: view => flawsOf(view, 'empty-matrix'),
+  *check(view) {
+    yield* flawsOf(view, 'empty-matrix')
+    const { contracts, matrices, source } = view.settings
+    const mayBeEmpty = matrices.flatMap(({ allowEmpty, files }) => (allowEmpty === null ? [] : files))
+    for (const { name, matrices: own, line } of contracts.contracts) {
+      if (own === null || own.globs.some(glob => mayBeEmpty.includes(glob))) continue
+      if (view.census.files.some(({ path, listed }) => listed && own.isMatch(path))) continue
+      yield {
+        subject: `contract ${name}`,
+        message: `Unexpected \`matrices\` of contract ${name} that name no matrix, expected one with the rows that it is about`,
+        help: 'Correct the pattern in the configuration, or take the contract out.',
+        place: { path: source ?? '', line, endLine: line },
+      }
+    }
+  },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { momentInWords, questionOf } from '../documents/ahead.js'
+import { entrylessLogs } from '../documents/entryless.js'
 import { filesToTry, unreadable } from '../documents/entry-files.js'
 import { isDated, type LogEntry } from '../documents/log-entries.js'
 import { misplacedEntries } from '../documents/log-order.js'
@@ -36,6 +37,14 @@ export default defineRule({
   *check(view) {
     const { documents, source } = view.settings
     yield* unreadable(documents, 'log', { tree: view.tree, config: source })
+    for (const { entry, paths, dated } of entrylessLogs(documents, view.tree))
+      yield {
+        subject: `log ${paths[0] ?? ''}`,
+        message: `Unexpected pattern of a log that begins no line of ${paths[0] ?? ''}${paths.length > 1 ? ` and ${paths.length - 1} more` : ''}, expected one for the first lines of its entries`,
+        help: 'Correct `entry` in `documents` of the configuration: nothing is in order or out of it where there is no entry.',
+        place: { path: source ?? '', line: entry.line, endLine: entry.line },
+        related: [{ place: dated, message: 'A line with a date' }],
+      }
     for (const log of readLogs(documents, view)) {
       const problems: Problem[] = []
       for (const said of disorder(log, view))

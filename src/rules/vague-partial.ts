@@ -14,6 +14,7 @@ const markers = [
     'except',
     'only',
     'remaining',
+    'remain',
     'remains',
     'left',
     'gap',
@@ -109,6 +110,15 @@ export default defineRule({
       reports: ['3 notice ENG-1'],
     },
     {
+      title: 'A name that goes on about the state',
+      markdown: lines`
+        | ID | Title | State |
+        | --- | --- | --- |
+        | ENG-1 | Reader. Stays \`PARTIAL\` for a residue only: the footer | PARTIAL |
+      `,
+      reports: [],
+    },
+    {
       title: 'Words of your own',
       markdown: lines`
         | ID | State | Notes |
@@ -143,14 +153,17 @@ export default defineRule({
 
 const nameHeader = /^(?:title|name|item|task|feature|story|subject|requirement|capability|component)s?$/i
 
-/** The note and the cells that are neither the row's name nor its state, in lower case. */
+/**
+ * The note and the cells that are neither the row's name nor its state, in lower case. A name that has the word of the
+ * state, as it is spelt, goes on about it.
+ */
 const textOf = (view: View, row: Row): string => {
   const table = view.census.tables[row.table]
   const others = row.cells.filter(
-    (_cell, column) =>
+    ({ text }, column) =>
       column !== table?.idColumn &&
       column !== table?.stateColumn &&
-      !nameHeader.test(row.header[column]?.trim() ?? ''),
+      (!nameHeader.test(row.header[column]?.trim() ?? '') || text.includes(row.state)),
   )
   return [row.note, ...others.map(({ text }) => text)].join('\n').toLowerCase()
 }

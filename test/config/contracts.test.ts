@@ -69,6 +69,7 @@ describe('contracts', () => {
       anchors: null,
       closingCommit: null,
       columns: [],
+      line: 10,
     })
     expect(named?.spec).toEqual({ sections: [] })
     expect(placeholders).toEqual(['-', ''])

@@ -47,6 +47,8 @@ describe('an ID pattern', () => {
     ['(A)\\1', 3, 'without look-around, flags and back references'],
     ['(?i)a', 0, 'without look-around, flags'],
     ['A'.repeat(501), 500, 'at most 500 characters'],
+    ['A{1,100000000}', 1, 'at most 9,999 times'],
+    ['ENG-\\d{10000}', 6, 'at most 9,999 times'],
     ['(?:(?:a{99}){99}){99}', 0, 'fewer repetitions'],
     ['(?:(?:(){9999}){9999}){9999}', 0, 'fewer repetitions'],
     ['A|(?:(?:a{99}){99}){99}', 0, 'fewer repetitions'],

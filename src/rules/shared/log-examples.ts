@@ -82,6 +82,20 @@ export const logExamples: readonly Example[] = [
     reports: [],
   },
   {
+    title: 'A pattern that begins no line, though there are dates',
+    markdown: rows,
+    config: { documents: [{ files: ['log.md'], log: { entry: '### ', order: 'oldest-first' } }] },
+    files: { 'log.md': logOf('2026-05-01') },
+    reports: ['.github/rowaudit.yml:21 error log log.md'],
+  },
+  {
+    title: 'A log that has hardly begun',
+    markdown: rows,
+    config: log('oldest-first'),
+    files: { 'log.md': '# Log\n\nWhat happened, the oldest first.\n' },
+    reports: [],
+  },
+  {
     title: 'A name that is no file',
     markdown: rows,
     config: { documents: [{ files: ['lgo.md'], log: { entry: '## ', order: 'oldest-first' } }] },

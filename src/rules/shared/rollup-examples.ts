@@ -148,7 +148,7 @@ export const rollupExamples: readonly Example[] = [
     reports: ['status.md:1 error status.md', 'plan.md:3 error plan.md'],
   },
   {
-    title: 'Tables that only look like counts: a legend, prose, figures of something else',
+    title: 'Tables that only look like counts, and no other: a legend, prose, figures of something else',
     config: { rollups: {} },
     markdown: lines`
       | State | Meaning |
@@ -164,7 +164,7 @@ export const rollupExamples: readonly Example[] = [
       | --- | --- | --- |
       | ENG-1 | READY | 7 |
     `,
-    reports: [],
+    reports: ['.github/rowaudit.yml:20 error rollups'],
   },
   {
     title: 'A matrix that cannot be read',
