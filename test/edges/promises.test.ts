@@ -70,7 +70,7 @@ describe('a change, under contracts, claims and documents', () => {
     const slip = 'ratchet-slip status.md:2'
     expect(said(files)).toEqual({ status: 1, findings: [standing, `new ${slip}`] })
     const excuse = 'Work on ENG-1\n\nRowaudit-Allow: ratchet-slip lines it had to be said\n'
-    expect(said(files, excuse)).toEqual({ status: 0, findings: [standing, `waived ${slip}`] })
+    expect(said(files, excuse)).toEqual({ status: 0, findings: [`waived ${slip}`, standing] })
     expect(said({ 'status.md': 'Well.\n' })).toEqual({ status: 0, findings: [standing] })
   })
 
