@@ -12,6 +12,14 @@ const most = z.int().min(0).max(1_000_000_000)
 
 const isSomething = (value: object): boolean => Object.values(value).some(each => each !== undefined)
 
+// Each costs a pass over the whole text.
+const mostPhrases = 200
+
+const isBounded = (phrases: object): boolean => {
+  const count = Object.keys(phrases).length
+  return count >= 1 && count <= mostPhrases
+}
+
 const budget = z
   .strictObject({
     characters: most.optional().describe('Characters (code points) of the whole text, line ends included.'),
@@ -27,6 +35,7 @@ const budget = z
       .describe('How often one line may stand in the text.'),
     phrases: z
       .record(name, most)
+      .refine(isBounded, `from 1 to ${mostPhrases} phrases`)
       .optional()
       .describe('How often a phrase may stand in the text; 0 for never. Case and line breaks do not count.'),
   })

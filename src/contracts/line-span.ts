@@ -4,10 +4,12 @@ export interface LineSpan {
   readonly last: number
 }
 
-const oneSpan = /^(\d{1,9})(?:[-–](\d{1,9}))?$/
+const oneSpan = /^(\d+)(?:[-–](\d+))?$/
+// No file has more lines, and beyond this a number says nothing exactly.
+const mostLines = 999_999_999
 
 const spanOf = (first: string, last: string | undefined): LineSpan => {
-  const [one, other] = [Number(first), Number(last ?? first)]
+  const [one = 0, other = 0] = [first, last ?? first].map(line => Math.min(Number(line), mostLines))
   return { first: Math.min(one, other), last: Math.max(one, other) }
 }
 
@@ -24,7 +26,7 @@ export const lineList = (text: string): readonly LineSpan[] | null => {
 
 /** Reads the fragment of a line link, `L10` or `L10-L20`, columns left out; null for any other fragment. */
 export const lineFragment = (fragment: string): LineSpan | null => {
-  const [, first, last] = /^L(\d{1,9})(?:C\d+)?(?:-L?(\d{1,9})(?:C\d+)?)?$/.exec(fragment) ?? []
+  const [, first, last] = /^L(\d+)(?:C\d+)?(?:-L?(\d+)(?:C\d+)?)?$/.exec(fragment) ?? []
   return first === undefined ? null : spanOf(first, last)
 }
 

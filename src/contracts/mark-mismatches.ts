@@ -134,7 +134,7 @@ const inWords = (marks: readonly string[]): string =>
 /** Rows that must be listed and are not, and rows that are listed again. */
 function* incomplete(
   entries: readonly MarkEntry[],
-  { complete, under, files }: MarkPlace,
+  { complete, under }: MarkPlace,
   scope: readonly Row[],
   path: string,
 ): Iterable<Problem> {
@@ -152,14 +152,14 @@ function* incomplete(
           related: [{ place: before.place, message: 'The first of them' }],
         }
     }
-  const where = under.length > 0 ? excerpt(under[0] ?? '') : (files.globs[0] ?? path)
+  const where = under.length > 0 ? `${excerpt(under[0] ?? '')} of ${path}` : path
   const told = new Set<string>()
   for (const row of scope) {
     if (first.has(row.id) || told.has(row.id) || complete?.some(word => isMeant(word, row)) !== true) continue
     told.add(row.id)
     yield {
       subject: `${row.id} is not listed`,
-      message: `Unexpected ${row.id} (${row.state}) without a mark, expected it in ${where} of ${path}`,
+      message: `Unexpected ${row.id} (${row.state}) without a mark, expected it in ${where}`,
       help: `Add a line for ${row.id} with its mark.`,
       place: row.statePlace,
     }

@@ -44,6 +44,7 @@ export default defineRule({
         | ENG-2 | ACTIVE | \`src/reader.ts:1,4\` |
         | ENG-3 | ACTIVE | src/reader.ts#L9 |
         | ENG-4 | ACTIVE | [nothing](src/empty.ts#L1) |
+        | ENG-5 | ACTIVE | [far](/src/reader.ts#L99999999999), \`src/empty.ts:99999999999\` |
       `,
       files: { 'src/reader.ts': 'one\ntwo\nthree\n', 'src/empty.ts': '' },
       reports: [
@@ -51,6 +52,8 @@ export default defineRule({
         '4 error ENG-2 src/reader.ts',
         '5 error ENG-3 src/reader.ts',
         '6 error ENG-4 src/empty.ts',
+        '7 error ENG-5 src/empty.ts',
+        '7 error ENG-5 src/reader.ts',
       ],
     },
     {

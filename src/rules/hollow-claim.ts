@@ -99,6 +99,13 @@ export default defineRule({
       reports: [],
     },
     {
+      title: 'A document that nobody can read',
+      config: { coverage },
+      markdown,
+      files: { ...files, 'notes.md': 'Nothing left \u0000 to do.\n' },
+      reports: ['notes.md:1 warning notes.md'],
+    },
+    {
       title: 'No gap',
       config: { coverage },
       markdown,
@@ -146,6 +153,13 @@ export default defineRule({
     if (lacking.length === 0) return
     for (const path of [...view.tree.files].filter(exhausted.documents.isMatch).sort()) {
       const text = view.tree.textOf(path)
+      if (text?.bad === 'binary')
+        yield {
+          subject: path,
+          message: `Unexpected binary file ${path}, expected a text whose words can be looked at`,
+          help: 'Take the NUL bytes out of the file, or take the file out of `coverage.exhausted.documents` in the configuration.',
+          place: { path, line: 1, endLine: 1 },
+        }
       if (!text || text.bad === 'binary') continue
       for (const { phrase, place, about, within, repeats } of exhaustionsOf(
         path,

@@ -68,7 +68,7 @@ describe('a change, under contracts, claims and documents', () => {
   it('lets a ratchet slip, and says why', () => {
     const files = { 'status.md': 'All is well.\n\nVery.\n' }
     const slip = 'ratchet-slip status.md:2'
-    expect(said(files)).toEqual({ status: 1, findings: [standing, `new ${slip}`] })
+    expect(said(files)).toEqual({ status: 1, findings: [`new ${slip}`, standing] })
     const excuse = 'Work on ENG-1\n\nRowaudit-Allow: ratchet-slip lines it had to be said\n'
     expect(said(files, excuse)).toEqual({ status: 0, findings: [`waived ${slip}`, standing] })
     expect(said({ 'status.md': 'Well.\n' })).toEqual({ status: 0, findings: [standing] })
