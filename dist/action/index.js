@@ -31179,10 +31179,17 @@ const withoutJoint = (words) => words.replace(/ (?:and|or)(?= )/g, '');
 /** What the heading itself says: `Next step: wire the loader`. */
 const tailOf = (text) => text.slice(separatorAt(text));
 /** A heading without the number in front of it. */
-const withoutNumber = (text) => text.replace(/^[\s\d.)(]+(?=[\s\p{L}])/u, '').trim();
-const folded = (text) => withoutNumber(text.normalize('NFKC').toLowerCase())
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-    .trim();
+const withoutNumber = (text) => /^[\s\d.)(]/.test(text) ? text.replace(/^[\s\d.)(]+(?=[\s\p{L}])/u, '').trim() : text.trim();
+// The classes of Unicode are slow to ask, and what most specs are written in has no need of them.
+const folded = (text) => /^[ -~]*$/.test(text)
+    ? text
+        .toLowerCase()
+        .replace(/^[ \d.)(]+(?=[ a-z])/, '')
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim()
+    : withoutNumber(text.normalize('NFKC').toLowerCase())
+        .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+        .trim();
 const placeholder = /^(?:tbd|tbc|todo|fixme|wip|n a|(?:none|nothing)(?: yet| so far)?|unknown|pending|placeholder|coming soon|to be (?:written|done|decided|defined|determined|filled|filled in|announced)|fill(?: me)? in|lorem ipsum.*)$/;
 /** True for a line with a word on it that is more than a promise to write some. */
 const saysSomething = (line) => {
@@ -31193,8 +31200,10 @@ const saysSomething = (line) => {
 
 // EXTERNAL MODULE: ./build/evidence/visible-lines.js
 var visible_lines = __nccwpck_require__(3280);
-// EXTERNAL MODULE: ./build/markdown/inline.js + 1 modules
-var inline = __nccwpck_require__(7282);
+// EXTERNAL MODULE: ./build/markdown/inline.js + 3 modules
+var inline = __nccwpck_require__(6518);
+// EXTERNAL MODULE: ./build/markdown/text-lines.js
+var text_lines = __nccwpck_require__(2931);
 ;// CONCATENATED MODULE: ./build/change/heading-reach.js
 
 /** The last line of what stands below each heading, before the next of the same or a higher rank. Linear. */
@@ -31225,7 +31234,7 @@ const headingsOf = (headings) => {
         return found.sort((one, other) => one - other);
     };
 };
-const endsThere = (text, length) => !/^(?:[\p{L}\p{N}_]|[.-][\p{L}\p{N}])/u.test(text.slice(length, length + 3));
+const endsThere = (text, length) => length >= text.length || !/^(?:[\p{L}\p{N}_]|[.-][\p{L}\p{N}])/u.test(text.slice(length, length + 3));
 /** The first index for which it holds, where it holds for all that follow. */
 const firstIndex = (length, holds) => {
     let low = 0;
@@ -31260,6 +31269,7 @@ const belowAny = (headings, reaches, chosen) => {
 
 
 
+
 const outlines = new WeakMap();
 /** Reads a spec for its sections, once. Linear in the text. */
 const outlineOf = (spec) => {
@@ -31267,15 +31277,16 @@ const outlineOf = (spec) => {
     if (known)
         return known;
     const { headings } = spec.document;
-    const lines = spec.text.split(/\r\n|\n|\r/);
+    const lines = (0,text_lines/* textLines */.F)(spec.text);
     const reaches = reachesOf(headings, lines.length);
     const headed = new Set(headings.flatMap(({ place }) => range(place.line, place.endLine)));
+    const isCommented = spec.text.includes('<!--');
     const sections = new Map();
     const add = (text, place, read) => {
         let isFilled = null;
         const section = {
             place,
-            isFilled: () => (isFilled ??= (0,visible_lines/* withoutComments */.f)(read().join('\n')).split('\n').some(saysSomething)),
+            isFilled: () => (isFilled ??= isCommented || text.includes('<!--') ? saysUncommented(read()) : saysAnything(read())),
         };
         for (const name of new Set(headingNames(text))) {
             const others = sections.get(name);
@@ -31286,10 +31297,12 @@ const outlineOf = (spec) => {
         }
     };
     headings.forEach(({ text, place }, index) => {
-        add(text, place, () => [
-            tailOf(text),
-            ...range(place.endLine + 1, reaches[index]).flatMap(line => headed.has(line) ? [] : (lines[line - 1] ?? '')),
-        ]);
+        add(text, place, function* () {
+            yield* tailOf(text).split('\n');
+            for (let line = place.endLine + 1; line <= reaches[index]; line++)
+                if (!headed.has(line))
+                    yield lines[line - 1] ?? '';
+        });
     });
     for (const { name, content, place } of tableSections(spec.document))
         add(name, place, () => [content]);
@@ -31307,6 +31320,13 @@ const outlineOf = (spec) => {
     outlines.set(spec.document, outline);
     return outline;
 };
+const saysAnything = (lines) => {
+    for (const line of lines)
+        if (saysSomething(line))
+            return true;
+    return false;
+};
+const saysUncommented = (lines) => saysAnything((0,visible_lines/* withoutComments */.f)([...lines].join('\n')).split('\n'));
 const range = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 const longestName = 200;
 /** Rows of tables with two columns: a name, and what there is to say of it. */
@@ -32240,7 +32260,7 @@ const absent = (ref, origin) => {
     if (origin === null)
         return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`there is no ${ref}`, `${nameBase}; \`git branch\` lists them`);
     const branch = ref.slice('refs/remotes/origin/'.length);
-    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`base is not here: there is no ${ref}`, `git fetch origin ${(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toShellWord */ .uJ)(`+refs/heads/${branch}:${ref}`)}`);
+    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`base is not here: there is no ${ref}`, `git fetch origin ${(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toShellWord */ .uJ)(`+refs/heads/${branch}:${ref}`)}; if origin has no such branch, ${nameBase}, a local one in full: --base ${(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toShellWord */ .uJ)(`refs/heads/${branch}`)}`);
 };
 /** Finds the commit to judge: `HEAD`, `HEAD~2`, a branch's name, a full ref or an object name. */
 const resolveHead = async (repository, name = 'HEAD') => {
@@ -32275,7 +32295,7 @@ const resolveFull = async (repository, ref) => {
     if (named.status === 0)
         return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`the commit of ${ref} cannot be read`, _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .mendObjects */ .hR);
     if (name === 'HEAD')
-        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`${ref} names no commit`, 'commit something on this branch, then run again');
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`${ref} names no commit`, ref === 'HEAD' ? 'commit something on this branch, then run again' : 'name another commit with --head');
     return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`there is no commit ${ref} here`, 'fetch it, or name another one');
 };
 
@@ -33250,6 +33270,41 @@ const inSurrogates = (word) => word
 
 /***/ }),
 
+/***/ 4926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ bareUrlSpans),
+/* harmony export */   r: () => (/* binding */ bareUrls)
+/* harmony export */ });
+const start = /(?:(?<![A-Za-z<])(?:https?|ftp):\/\/(?=[A-Za-z0-9])|(?<![^ \t\n*_~(])www\.(?=[A-Za-z0-9]))[^\s<]+/gi;
+const trailing = /[?!.,:*_~'"]/;
+/** End of a link without the punctuation behind it, and without a parenthesis that it does not open itself. */
+const urlEnd = (text) => {
+    let end = text.length;
+    let surplus = 0;
+    for (const character of text)
+        surplus += character === ')' ? 1 : character === '(' ? -1 : 0;
+    for (; end > 0; end--) {
+        const last = text.charAt(end - 1);
+        if (last === ')' && surplus > 0)
+            surplus--;
+        else if (!trailing.test(last))
+            break;
+    }
+    return end;
+};
+/** Start and end of each address in a text that GitHub makes a link of without being asked. */
+const bareUrlSpans = (text) => [...text.matchAll(start)].map(({ 0: found, index }) => ({ from: index, to: index + urlEnd(found) }));
+/** The addresses themselves, as links. */
+const bareUrls = (text) => bareUrlSpans(text).map(({ from, to }) => {
+    const url = text.slice(from, to);
+    return { text: url, url: /^www\./i.test(url) ? `http://${url}` : url };
+});
+
+
+/***/ }),
+
 /***/ 9382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -33292,7 +33347,7 @@ const splitCells = (text, from, end, indented = false) => {
 };
 const delimiterLine = /^\|?[ \t\v\f]*:?-+:?[ \t\v\f]*(?:\|[ \t\v\f]*:?-+:?[ \t\v\f]*)*(?:\|[ \t\v\f]*)?$/;
 /** True for the line of hyphens between a table's header and its rows. */
-const isDelimiterLine = (line) => delimiterLine.test(line);
+const isDelimiterLine = (line) => /^[|: \t\v\f-]/.test(line) && delimiterLine.test(line);
 
 
 /***/ }),
@@ -33312,6 +33367,177 @@ const classOf = (character) => character === undefined || space.test(character)
     : punctuation.test(character)
         ? 'punctuation'
         : 'letter';
+
+
+/***/ }),
+
+/***/ 3412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ decorate)
+});
+
+// EXTERNAL MODULE: ./build/markdown/bare-url.js
+var bare_url = __nccwpck_require__(4926);
+// EXTERNAL MODULE: ./build/markdown/character-class.js
+var character_class = __nccwpck_require__(5574);
+;// CONCATENATED MODULE: ./build/markdown/mark-run.js
+
+
+/** A mark as its character, or written in a way that makes it text. */
+const written = /\\[!-/:-@[-`{-~]|&(?:#0{0,5}(?:42|95|126)|#[xX]0{0,4}(?:2[aA]|5[fF]|7[eE])|ast|midast|lowbar|UnderBar);|(?:\*+|_+|~+)/g;
+const markCharacter = /[*_~]/g;
+const skipTildes = (source, from, step) => {
+    let at = from;
+    while (source[at] === '~')
+        at += step;
+    return source[at];
+};
+/** The run at `at`, by the rules of cmark-gfm, which looks past tildes; null where it is text. */
+const runAt = (source, at, run, index) => {
+    const mark = run.charAt(0);
+    const isTilde = mark === '~';
+    if (isTilde && run.length > 2)
+        return null;
+    const end = at + run.length;
+    const before = (0,character_class/* classOf */.K)(isTilde ? source[at - 1] : skipTildes(source, at - 1, -1));
+    const after = (0,character_class/* classOf */.K)(isTilde ? source[end] : skipTildes(source, end, 1));
+    const left = after === 'letter' || (after === 'punctuation' && before !== 'letter');
+    const right = before === 'letter' || (before === 'punctuation' && after !== 'letter');
+    const canOpen = mark === '_' ? left && (!right || before === 'punctuation') : left;
+    const canClose = mark === '_' ? right && (!left || after === 'punctuation') : right;
+    return canOpen || canClose ? { mark, index, length: run.length, left: run.length, canOpen, canClose } : null;
+};
+/** Tells, of offsets that grow, whether they lie in an address that GitHub makes a link of: no mark is one there. */
+const urlTester = (source) => {
+    const spans = (0,bare_url/* bareUrlSpans */.j)(source);
+    let next = 0;
+    return at => {
+        while ((spans[next]?.to ?? Infinity) <= at)
+            next++;
+        return (spans[next]?.from ?? Infinity) <= at;
+    };
+};
+/** Cuts the runs of marks out of the texts, as pieces of their own. */
+const cutMarks = (source, pieces) => {
+    const cut = [];
+    const runs = [];
+    const isInUrl = urlTester(source);
+    for (const piece of pieces) {
+        const { text, from, to } = piece;
+        let start = 0;
+        markCharacter.lastIndex = 0;
+        for (const { 0: found, index } of from < 0 ? [] : source.slice(from, to).matchAll(written)) {
+            const isRun = /^[*_~]/.test(found);
+            if (!isRun && found.startsWith('\\') && !/[*_~]$/.test(found))
+                continue;
+            const at = markCharacter.exec(text)?.index;
+            if (at === undefined)
+                break;
+            if (!isRun)
+                continue;
+            const end = at + found.length;
+            markCharacter.lastIndex = end;
+            const isText = piece.link < 0 && isInUrl(from + index);
+            const run = isText ? null : runAt(source, from + index, found, cut.length + 1);
+            if (!run)
+                continue;
+            cut.push({ ...piece, text: text.slice(start, at) }, { ...piece, text: found });
+            runs.push(run);
+            start = end;
+        }
+        cut.push(start === 0 ? piece : { ...piece, text: text.slice(start) });
+    }
+    return { cut, runs };
+};
+
+;// CONCATENATED MODULE: ./build/markdown/decoration.js
+
+/** Index of the run among the open ones that this one closes, -1 for none. */
+const openerOf = (open, closer, bottom) => {
+    for (let at = open.length - 1; at >= 0; at--) {
+        const opener = open[at];
+        if (!opener || opener.index <= bottom)
+            return -1;
+        if (!opener.canOpen || opener.mark !== closer.mark)
+            continue;
+        const isDoubtful = closer.canOpen || opener.canClose;
+        if (!isDoubtful || closer.length % 3 === 0 || (opener.length + closer.length) % 3 !== 0)
+            return at;
+    }
+    return -1;
+};
+/** Pairs the runs of one span of text, in the order of cmark-gfm: a pair takes away every run that stands within it. */
+const pairRuns = (runs) => {
+    const decorated = [];
+    const open = [];
+    const bottoms = new Map();
+    for (const closer of runs) {
+        const key = `${closer.mark}${closer.length % 3}`;
+        while (closer.left > 0 && closer.canClose) {
+            const at = openerOf(open, closer, bottoms.get(key) ?? -1);
+            const opener = open[at];
+            if (!opener) {
+                bottoms.set(key, open[open.length - 1]?.index ?? -1);
+                break;
+            }
+            const isTilde = closer.mark === '~';
+            if (isTilde && opener.length !== closer.length)
+                break;
+            open.length = at;
+            const used = isTilde ? closer.length : opener.left > 1 && closer.left > 1 ? 2 : 1;
+            const as = isTilde ? 'struck' : used === 2 ? 'strong' : 'emphasis';
+            decorated.push({ after: opener.index, before: closer.index, as });
+            opener.left -= used;
+            closer.left -= used;
+            if (opener.left > 0)
+                open.push(opener);
+        }
+        if (closer.canOpen && closer.left > 0)
+            open.push(closer);
+    }
+    return decorated;
+};
+/** Reads the emphasis and the strike-through of texts, and takes the marks away that made them. */
+const decorate = (source, pieces) => {
+    const { cut, runs } = cutMarks(source, pieces);
+    if (runs.length < 2)
+        return pieces;
+    const bySpan = new Map();
+    for (const run of runs) {
+        const span = cut[run.index]?.span ?? 0;
+        const together = bySpan.get(span);
+        if (together)
+            together.push(run);
+        else
+            bySpan.set(span, [run]);
+    }
+    const changes = {
+        strong: new Map(),
+        emphasis: new Map(),
+        struck: new Map(),
+    };
+    for (const { after, before, as } of [...bySpan.values()].flatMap(pairRuns)) {
+        changes[as].set(after + 1, (changes[as].get(after + 1) ?? 0) + 1);
+        changes[as].set(before, (changes[as].get(before) ?? 0) - 1);
+    }
+    const left = new Map(runs.map(run => [run.index, run.mark.repeat(run.left)]));
+    const depth = { strong: 0, emphasis: 0, struck: 0 };
+    return cut.map((piece, index) => {
+        for (const as of ['strong', 'emphasis', 'struck'])
+            depth[as] += changes[as].get(index) ?? 0;
+        return {
+            ...piece,
+            text: left.get(index) ?? piece.text,
+            strong: piece.strong || depth.strong > 0,
+            emphasis: piece.emphasis || depth.emphasis > 0,
+            struck: piece.struck || depth.struck > 0,
+        };
+    });
+};
 
 
 /***/ }),
@@ -33498,8 +33724,8 @@ function* markerLines(text) {
     }
 }
 
-// EXTERNAL MODULE: ./build/markdown/inline.js + 1 modules
-var inline = __nccwpck_require__(7282);
+// EXTERNAL MODULE: ./build/markdown/inline.js + 3 modules
+var inline = __nccwpck_require__(6518);
 // EXTERNAL MODULE: ./build/markdown/scan.js + 14 modules
 var scan = __nccwpck_require__(5391);
 ;// CONCATENATED MODULE: ./build/markdown/document.js
@@ -33662,6 +33888,52 @@ const tagEnd = (text, at) => {
 
 /***/ }),
 
+/***/ 8015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ linksOf)
+/* harmony export */ });
+/* harmony import */ var _bare_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4926);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2337);
+
+
+/** Links in their order, and the addresses in the text between them; a mark that is text does not divide an address. */
+const linksOf = (pieces, urls) => {
+    const texts = [];
+    const known = new Map();
+    let plain;
+    const endPlain = () => {
+        if (plain && !plain.code)
+            texts.push(...(0,_bare_url_js__WEBPACK_IMPORTED_MODULE_0__/* .bareUrls */ .r)(plain.text));
+        plain = undefined;
+    };
+    for (const piece of pieces) {
+        const { link, struck, text } = piece;
+        if (link < 0 && plain && (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .isAlike */ .HI)(plain, piece))
+            plain = { ...plain, text: plain.text + text };
+        else
+            endPlain();
+        if (link < 0) {
+            plain ??= piece;
+            continue;
+        }
+        const found = known.get(link);
+        if (found)
+            found.text += struck ? '' : text;
+        else {
+            const first = { text: struck ? '' : text, url: urls[link] ?? '' };
+            known.set(link, first);
+            texts.push(first);
+        }
+    }
+    endPlain();
+    return texts;
+};
+
+
+/***/ }),
+
 /***/ 2032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -33742,7 +34014,7 @@ const inlineSpans = (source) => {
 
 /***/ }),
 
-/***/ 7282:
+/***/ 6518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33912,16 +34184,158 @@ const readSimple = (source) => {
     return parts && { text: (0,run/* seenText */.JW)(parts.runs), runs: parts.runs, links: parts.links };
 };
 
+// EXTERNAL MODULE: ./build/markdown/decoration.js + 1 modules
+var decoration = __nccwpck_require__(3412);
+// EXTERNAL MODULE: ./build/markdown/inline-links.js
+var inline_links = __nccwpck_require__(8015);
+// EXTERNAL MODULE: ./build/markdown/inline-span.js
+var inline_span = __nccwpck_require__(2032);
+;// CONCATENATED MODULE: ./build/markdown/link-finder.js
+const link_finder_destination = /\(([^\s()<>\\&`\0]+)\)/y;
+const mark = /\\[!-/:-@[-`{-~]|!?\[|\]/g;
+/**
+ * Finds the links of a source by the rules of CommonMark: brackets pair within each other, and no link holds another.
+ * `spans` are read before any bracket. Null for pictures and for destinations that are more than plain. Linear.
+ */
+const findLinks = (source, spans) => {
+    const links = new Map();
+    const open = [];
+    /** Brackets before it hold a link already. */
+    let inactive = 0;
+    let hasOtherBrackets = false;
+    let next = 0;
+    mark.lastIndex = 0;
+    for (let found = mark.exec(source); found; found = mark.exec(source)) {
+        const { 0: text, index: at } = found;
+        while (spans[next] && spans[next].to <= at)
+            next++;
+        const span = spans[next];
+        if (span && span.from <= at) {
+            mark.lastIndex = span.to;
+            continue;
+        }
+        if (text.startsWith('\\'))
+            continue;
+        if (text.startsWith('!'))
+            return null;
+        if (text === '[') {
+            open.push({ at });
+            continue;
+        }
+        const opener = open.pop();
+        const isActive = opener !== undefined && open.length >= inactive;
+        if (opener === undefined || !isActive || source[at + 1] !== '(') {
+            hasOtherBrackets = true;
+            inactive = Math.min(inactive, open.length);
+            continue;
+        }
+        link_finder_destination.lastIndex = at + 1;
+        const url = link_finder_destination.exec(source)?.[1];
+        if (url === undefined)
+            return null;
+        links.set(opener.at, { open: opener.at, close: at, url, end: link_finder_destination.lastIndex });
+        inactive = open.length;
+        mark.lastIndex = link_finder_destination.lastIndex;
+    }
+    return { links, hasOtherBrackets: hasOtherBrackets || open.length > 0 };
+};
+
+;// CONCATENATED MODULE: ./build/markdown/unreferring-inline.js
+
+
+
+
+
+
+// Lines, entities, addresses in angle brackets, and HTML that is neither a tag nor a comment.
+const intricate = /[\0\t\n\v\f\r]|^ |&#?[A-Za-z0-9]+;|<(?:\?|!(?!--))|<[A-Za-z][A-Za-z0-9.+-]+:|<[^\s<>@]+@/;
+const address = /:\/\/|www\./i;
+const escapeMark = /\\([!-/:-@[-`{-~])/g;
+/**
+ * Reads inline Markdown that refers to no definition: code, emphasis, tags and links with a plain destination, whatever
+ * brackets stand between them. Null for all else, such as pictures, entities and line ends.
+ */
+const readUnreferring = (written, definitions) => {
+    if (intricate.test(written))
+        return null;
+    const source = withoutLastSpaces(written);
+    const spans = (0,inline_span/* inlineSpans */.t)(source);
+    // The general reader escapes such marks, and where an address stands beside one, it ends elsewhere.
+    if (spans.some(({ kind }) => kind === 'ticks' || kind === 'false-comment') && address.test(source))
+        return null;
+    const found = findLinks(source, spans);
+    if (!found || (found.hasOtherBrackets && definitions !== undefined && definitions.size > 0))
+        return null;
+    const { pieces, urls } = piecesOf(source, spans, found);
+    const texts = (0,decoration/* decorate */.Y)(source, pieces);
+    return { text: (0,run/* seenText */.JW)(texts), runs: (0,run/* joinRuns */.xH)(texts), links: (0,inline_links/* linksOf */.h)(texts, urls) };
+};
+const withoutLastSpaces = (text) => {
+    let end = text.length;
+    while (text[end - 1] === ' ')
+        end--;
+    return text.slice(0, end);
+};
+const codeIn = (source, { from, to }) => {
+    const marks = /^`+/.exec(source.slice(from, to))?.[0].length ?? 0;
+    const text = source.slice(from + marks, to - marks);
+    return text.startsWith(' ') && text.endsWith(' ') && /[^ ]/.test(text) ? text.slice(1, -1) : text;
+};
+const style = { code: false, strong: false, emphasis: false, struck: false };
+/** What stands in a source in order, as the general reader has it. */
+const piecesOf = (source, spans, { links }) => {
+    const pieces = [];
+    const urls = [];
+    const html = (0,html_decoration/* htmlDecoration */.y)();
+    let link = -1;
+    let at = 0;
+    const add = (text, from = -1, to = -1, code = false) => {
+        const own = html.decorate({ ...style, code });
+        pieces.push({ ...own, text, from, to, span: link < 0 ? -1 : link, link });
+    };
+    const addText = (to) => {
+        if (to > at)
+            add(source.slice(at, to).replace(escapeMark, '$1'), at, to);
+    };
+    for (const cut of cutsOf(spans, links)) {
+        addText(cut.from);
+        at = cut.to;
+        if (cut.kind === 'code')
+            add(codeIn(source, cut), -1, -1, true);
+        else if (cut.kind === 'open') {
+            link = urls.push(cut.url) - 1;
+            add('');
+        }
+        else if (cut.kind === 'close')
+            link = -1;
+        else if (html.take(source.slice(cut.from, cut.to)))
+            add(' ');
+    }
+    addText(source.length);
+    return { pieces, urls };
+};
+/** Where text ends and something else stands, in order. */
+const cutsOf = (spans, links) => {
+    const cuts = [];
+    for (const { open, close, end, url } of links.values())
+        cuts.push({ kind: 'open', from: open, to: open + 1, url }, { kind: 'close', from: close, to: end });
+    for (const span of spans)
+        if (span.kind === 'code' || span.kind === 'comment' || span.kind === 'tag')
+            cuts.push(span);
+    return cuts.sort((one, other) => one.from - other.from);
+};
+
 ;// CONCATENATED MODULE: ./build/markdown/inline.js
+
 
 /** More marks than any cell that people write; past it the general reader, whose cost grows with their square, is not asked. */
 const mostMarks = 6000;
-const mark = /[*_~[\]`<&\\]/g;
+const inline_mark = /[*_~[\]`<&\\]/g;
 let readMarked = null;
 const unprepared = new Error('The general reader of inline content was not loaded; see withInline');
 /** Loads the general reader, which is large, so that every source can be read. */
 const prepareInline = async () => {
-    readMarked ??= (await Promise.all(/* import() */[__nccwpck_require__.e(36), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1661))).readMarked;
+    readMarked ??= (await Promise.all(/* import() */[__nccwpck_require__.e(36), __nccwpck_require__.e(148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4148))).readMarked;
 };
 /** Runs what reads inline content. Where that turns out to need the general reader, it is loaded, and all runs again. */
 const withInline = async (run) => {
@@ -33944,7 +34358,10 @@ const readInline = (source, definitions) => {
     const simple = readSimple(source);
     if (simple)
         return simple;
-    if ((source.match(mark)?.length ?? 0) <= mostMarks) {
+    if ((source.match(inline_mark)?.length ?? 0) <= mostMarks) {
+        const unreferring = readUnreferring(source, definitions);
+        if (unreferring)
+            return unreferring;
         if (!readMarked)
             throw unprepared;
         return readMarked(source, definitions);
@@ -34967,6 +35384,49 @@ const scanBlocks = (path, text) => {
 
 /***/ }),
 
+/***/ 5299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ textOfDocument),
+/* harmony export */   l: () => (/* binding */ documentOf)
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2334);
+
+const known = new WeakMap();
+/** A text as Markdown, read once however many look at it. */
+const documentOf = (path, file) => {
+    const before = known.get(file);
+    if (before?.path === path)
+        return before;
+    const document = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMarkdown */ .D)(path, file.text);
+    known.set(file, document);
+    return document;
+};
+/** The text of a document that was read already, to be read no more. */
+const textOfDocument = (document, text) => {
+    const file = { text, bad: null };
+    known.set(file, document);
+    return file;
+};
+
+
+/***/ }),
+
+/***/ 2931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ textLines)
+/* harmony export */ });
+/** The lines of a text by `\n`, `\r\n` and `\r`, a last one behind a line end at its end included. */
+const textLines = (text) => 
+// Most texts have but one kind of line end, for which no expression is needed.
+text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n');
+
+
+/***/ }),
+
 /***/ 7147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -35491,6 +35951,8 @@ const linkedPath = (from, url) => {
 // A file stands at OWNER/REPOSITORY/blob/BRANCH/…, so that `../../issues` at the top of the tree is a page of the repository.
 const isPage = /^(?:issues|pulls?|wiki|actions|releases|discussions|projects|security|pulse|graphs|network|commits?|compare|branches|tags|labels|milestones?|tree|blob|blame|raw|archive|packages|deployments|stargazers|watchers|forks|settings|contributors|activity|community)$/;
 const decoded = (text) => {
+    if (!text.includes('%'))
+        return text;
     try {
         return decodeURIComponent(text);
     }
@@ -35774,7 +36236,7 @@ const readState = (inline, vocabulary) => {
 /* harmony export */   Qx: () => (/* binding */ viewTable),
 /* harmony export */   YB: () => (/* binding */ namedColumn)
 /* harmony export */ });
-/* harmony import */ var _markdown_inline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7282);
+/* harmony import */ var _markdown_inline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6518);
 /* harmony import */ var _header_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2003);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(321);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4450);
@@ -36102,7 +36564,7 @@ const extendedVocabulary = (legend) => {
 
 /***/ }),
 
-/***/ 9804:
+/***/ 1675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -36142,6 +36604,13 @@ const legalFloor = (view, row) => {
     return own
         ? { class: own.class, word: own.word, because }
         : { class: fallback, word: states ? `a state of class ${fallback}` : fallback, because };
+};
+/** The state that target has for a row which the change itself has moved, and to which it may be put back; null for any other. */
+const formerState = ({ change }, row) => {
+    const from = change?.moves.find(({ to }) => to === row)?.from ?? null;
+    return from && from.evidence === 'none' && from.class !== 'unknown'
+        ? { class: from.class, word: from.state, because: 'that is what it is before this change' }
+        : null;
 };
 const whyNot = (links) => links === 0 ? 'it links no spec' : 'no spec that it links exists and names it';
 
@@ -36352,7 +36821,7 @@ const unagreedDays = 30;
                 if (!before.found || before.value?.state !== row.state)
                     continue;
             }
-            const floor = legalFloor(view, row);
+            const floor = formerState(view, row) ?? legalFloor(view, row);
             yield {
                 subject: row.id,
                 id: row.id,
@@ -36377,19 +36846,46 @@ const exempt = ['pointer', 'unknown'];
 const isUnder = (contract, row) => !exempt.includes(row.class) &&
     (contract.matrices === null || contract.matrices.isMatch(row.place.path)) &&
     (contract.rows === null ? row.class !== 'dropped' : contract.rows.some(word => (0,state_word/* isMeantBy */.f7)(word, row, 'to')));
+const known = new WeakMap();
+/** The rows that are under any contract. Every rule of the contracts asks, so that a census is gone through once. */
+const allCovered = (census, contracts) => {
+    const before = known.get(census);
+    if (before?.of === contracts)
+        return before.rows;
+    const rows = census.rows.flatMap(row => {
+        const own = contracts.filter(contract => isUnder(contract, row));
+        return own.length > 0 ? [{ row, contracts: own }] : [];
+    });
+    known.set(census, { of: contracts, rows });
+    return rows;
+};
 /** The rows that are under some contract of those that are meant, in the order of the census. */
 const coveredRows = (census, { contracts }, isMeant = () => true) => {
     const meant = contracts.contracts.filter(isMeant);
     if (meant.length === 0)
         return [];
-    return census.rows.flatMap(row => {
-        const own = meant.filter(contract => isUnder(contract, row));
+    const chosen = new Set(meant);
+    return allCovered(census, contracts.contracts).flatMap(({ row, contracts: all }) => {
+        const own = all.filter(contract => chosen.has(contract));
         return own.length > 0 ? [{ row, contracts: own }] : [];
     });
 };
 
-// EXTERNAL MODULE: ./build/markdown/inline.js + 1 modules
-var markdown_inline = __nccwpck_require__(7282);
+// EXTERNAL MODULE: ./build/markdown/inline.js + 3 modules
+var markdown_inline = __nccwpck_require__(6518);
+;// CONCATENATED MODULE: ./build/markdown/cell-inline.js
+
+const cell_inline_known = new WeakMap();
+/** What stands in a cell, references resolved with the definitions of its document. Each cell is read once. */
+const inlineOfCell = (cell, definitions) => {
+    const before = cell_inline_known.get(cell);
+    if (before)
+        return before;
+    const inline = (0,markdown_inline/* readInline */.SG)(cell.text, definitions);
+    cell_inline_known.set(cell, inline);
+    return inline;
+};
+
 // EXTERNAL MODULE: ./build/record/header.js
 var record_header = __nccwpck_require__(2003);
 ;// CONCATENATED MODULE: ./build/contracts/row-cell.js
@@ -36413,16 +36909,8 @@ const cellsUnder = (row, names) => {
             : [{ header: row.header[index] ?? '', cell }];
     });
 };
-const read = new WeakMap();
-/** What stands in a cell, references resolved with the definitions of its file. Each cell is read once. */
-const inlineOf = (row, cell, census) => {
-    const known = read.get(cell);
-    if (known)
-        return known;
-    const inline = (0,markdown_inline/* readInline */.SG)(cell.text, census.tables[row.table]?.definitions);
-    read.set(cell, inline);
-    return inline;
-};
+/** What stands in a cell, references resolved with the definitions of its file. */
+const inlineOf = (row, cell, census) => inlineOfCell(cell, census.tables[row.table]?.definitions);
 
 ;// CONCATENATED MODULE: ./build/contracts/closing-commits.js
 
@@ -36718,9 +37206,11 @@ function* htmlHeadings(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/contracts/line-span.js
-const oneSpan = /^(\d{1,9})(?:[-–](\d{1,9}))?$/;
+const oneSpan = /^(\d+)(?:[-–](\d+))?$/;
+// No file has more lines, and beyond this a number says nothing exactly.
+const mostLines = 999_999_999;
 const spanOf = (first, last) => {
-    const [one, other] = [Number(first), Number(last ?? first)];
+    const [one = 0, other = 0] = [first, last ?? first].map(line => Math.min(Number(line), mostLines));
     return { first: Math.min(one, other), last: Math.max(one, other) };
 };
 /** Reads `12`, `12-20` and lists of them, `12,18-20`; null for anything else. */
@@ -36736,7 +37226,7 @@ const lineList = (text) => {
 };
 /** Reads the fragment of a line link, `L10` or `L10-L20`, columns left out; null for any other fragment. */
 const lineFragment = (fragment) => {
-    const [, first, last] = /^L(\d{1,9})(?:C\d+)?(?:-L?(\d{1,9})(?:C\d+)?)?$/.exec(fragment) ?? [];
+    const [, first, last] = /^L(\d+)(?:C\d+)?(?:-L?(\d+)(?:C\d+)?)?$/.exec(fragment) ?? [];
     return first === undefined ? null : spanOf(first, last);
 };
 /** `line 12`, `lines 12-20`, `lines 12, 18-20`. */
@@ -36746,15 +37236,18 @@ const spansInWords = (spans) => {
     return `${spans.length === 1 && only?.first === only?.last ? 'line' : 'lines'} ${list}`;
 };
 
-// EXTERNAL MODULE: ./build/markdown/document.js + 1 modules
-var markdown_document = __nccwpck_require__(2334);
+// EXTERNAL MODULE: ./build/markdown/text-document.js
+var text_document = __nccwpck_require__(5299);
+// EXTERNAL MODULE: ./build/markdown/text-lines.js
+var text_lines = __nccwpck_require__(2931);
 ;// CONCATENATED MODULE: ./build/contracts/text-facts.js
 
 
-const known = new WeakMap();
+
+const text_facts_known = new WeakMap();
 const factsOf = (file) => {
-    const facts = known.get(file) ?? {};
-    known.set(file, facts);
+    const facts = text_facts_known.get(file) ?? {};
+    text_facts_known.set(file, facts);
     return facts;
 };
 /** The lines of a file; what ends in a line end has no further line behind it. */
@@ -36762,15 +37255,13 @@ const linesOf = (file) => {
     const facts = factsOf(file);
     if (facts.lines)
         return facts.lines;
-    const lines = file.text.split(/\r\n|\n|\r/);
+    const lines = (0,text_lines/* textLines */.F)(file.text);
     if (lines.at(-1) === '')
         lines.pop();
     return (facts.lines = lines);
 };
-/** The file as Markdown. */
-const documentOf = (path, file) => (factsOf(file).document ??= (0,markdown_document/* parseMarkdown */.D)(path, file.text));
 /** The fragments that lead somewhere in it, as `asFragment` has them. */
-const fragmentsIn = (path, file) => (factsOf(file).fragments ??= fragmentsOf(documentOf(path, file), file.text));
+const fragmentsIn = (path, file) => (factsOf(file).fragments ??= fragmentsOf((0,text_document/* documentOf */.l)(path, file), file.text));
 /** Whether a name stands on one of the lines from `first` to `last`. Costs the logarithm of the lines that have it. */
 const isNamedWithin = (file, name, first, last) => {
     const found = linesNaming(file, name);
@@ -36933,7 +37424,36 @@ const symbolOf = (text) => {
     return /([A-Za-z_$][\w$]*)(?:\(\))?$/.exec(text)?.[1] ?? null;
 };
 
+;// CONCATENATED MODULE: ./build/contracts/token.js
+const divider = /[\s()[\]<>"'`|;,]/;
+// Commas stand within lists of lines. Braces (`a.{h,cpp}`) stay, so that what they belong to is no path.
+const isWithin = (text, at) => {
+    const character = text.charAt(at);
+    return !divider.test(character) || (character === ',' && /\d/.test(text.charAt(at + 1)));
+};
+/** The words of a text in which there is a dot or a slash with something behind it, in order. Linear. */
+function* tokensIn(text) {
+    // No path is without a dot or a slash with something behind it.
+    const hint = /[./](?=\S)/g;
+    let last = 0;
+    for (;;) {
+        hint.lastIndex = last;
+        const found = hint.exec(text);
+        if (!found)
+            return;
+        let start = found.index;
+        while (start > last && isWithin(text, start - 1))
+            start--;
+        let end = found.index + 1;
+        while (end < text.length && isWithin(text, end))
+            end++;
+        yield { token: text.slice(start, end), from: start };
+        last = end;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/contracts/mention.js
+
 
 
 /** The paths that a cell mentions outside of links: `src/a.ts`, `src/a.ts:12`, `src/a.ts:12-20,31`, `src/a.ts#L12`. Linear. */
@@ -36949,8 +37469,8 @@ const mentionsIn = (inline) => {
     let link = 0;
     return stretches.flatMap(stretch => {
         const mentions = [];
-        for (const { 0: token, index } of text.slice(stretch.from, stretch.to).matchAll(tokens)) {
-            const from = stretch.from + index;
+        for (const { token, from: within } of tokensIn(text.slice(stretch.from, stretch.to))) {
+            const from = stretch.from + within;
             const read = readToken(token);
             while ((linked[link]?.to ?? Infinity) <= from)
                 link++;
@@ -36969,10 +37489,10 @@ const mentionsIn = (inline) => {
     });
 };
 const mayMention = /[A-Za-z0-9_]\.[A-Za-z]|\/[A-Za-z]/;
-// Commas stand within lists of lines. Braces (`a.{h,cpp}`) stay, so that what they belong to is no path.
-const tokens = /(?:[^\s()[\]<>"'`|;,]|,(?=\d))+/g;
 const longestToken = 500;
-const pathShape = /^(?:\.{1,2}\/)*[\p{L}\p{N}_.@+-]+(?:\/[\p{L}\p{N}_.@+-]+)*$/u;
+const isPath = (text) => (/^[ -~]*$/.test(text) ? plainPath : anyPath).test(text);
+const plainPath = /^(?:\.{1,2}\/)*[A-Za-z0-9_.@+-]+(?:\/[A-Za-z0-9_.@+-]+)*$/;
+const anyPath = /^(?:\.{1,2}\/)*[\p{L}\p{N}_.@+-]+(?:\/[\p{L}\p{N}_.@+-]+)*$/u;
 const readToken = (token) => {
     if (token.length > longestToken)
         return null;
@@ -36980,7 +37500,7 @@ const readToken = (token) => {
     const at = text.search(/[:#]/);
     const path = at < 0 ? text : text.slice(0, at);
     // A word without a dot or a slash is no path, whatever follows.
-    if (!/[./]/.test(path) || !pathShape.test(path))
+    if (!/[./]/.test(path) || !isPath(path))
         return null;
     if (at < 0)
         return { text, path, lines: [] };
@@ -37075,7 +37595,17 @@ const isInside = (target) => target.leads === 'inside' && target.path !== '';
  * that anchors stand: in columns that it names, if the path is tracked, or matches what is demanded there and is gone from a folder of the
  * tree; or in any column, if it is tracked and matches. Rows that share a line share its anchors, which are told once.
  */
-const auditedAnchors = (census, settings, tree, target) => {
+const auditedAnchors = (census, { contracts: agreed }, tree, target) => {
+    const before = audited_anchors_known.get(tree);
+    if (before?.census === census && before.agreed === agreed && before.target === target)
+        return before.anchors;
+    const anchors = readAudited(census, { contracts: agreed }, tree, target);
+    audited_anchors_known.set(tree, { census, agreed, target, anchors });
+    return anchors;
+};
+// They are asked for anew with each text that is read, and hang on none of them.
+const audited_anchors_known = new WeakMap();
+const readAudited = (census, settings, tree, target) => {
     const seen = new Set();
     return coveredRows(census, settings).flatMap(({ row, contracts }) => {
         if (seen.has(row.cells))
@@ -37160,6 +37690,7 @@ const pointing = { contracts: { pointing: { rows: ['active'], anchors: { code: [
         | ENG-2 | ACTIVE | \`src/reader.ts:1,4\` |
         | ENG-3 | ACTIVE | src/reader.ts#L9 |
         | ENG-4 | ACTIVE | [nothing](src/empty.ts#L1) |
+        | ENG-5 | ACTIVE | [far](/src/reader.ts#L99999999999), \`src/empty.ts:99999999999\` |
       `,
             files: { 'src/reader.ts': 'one\ntwo\nthree\n', 'src/empty.ts': '' },
             reports: [
@@ -37167,6 +37698,8 @@ const pointing = { contracts: { pointing: { rows: ['active'], anchors: { code: [
                 '4 error ENG-2 src/reader.ts',
                 '5 error ENG-3 src/reader.ts',
                 '6 error ENG-4 src/empty.ts',
+                '7 error ENG-5 src/empty.ts',
+                '7 error ENG-5 src/reader.ts',
             ],
         },
         {
@@ -37847,7 +38380,7 @@ const parsedFile = (path, file) => {
     const before = parsed_file_known.get(file);
     if (before?.path === path)
         return before;
-    const parsed = { ...(0,markdown_document/* parseMarkdown */.D)(path, file.text), text: file.text };
+    const parsed = { ...(0,text_document/* documentOf */.l)(path, file), text: file.text };
     parsed_file_known.set(file, parsed);
     return parsed;
 };
@@ -38695,20 +39228,13 @@ const layoutOf = (names, columns, settings) => {
 
 
 
-const parsed = new WeakMap();
-/** Reads a Markdown file; the same text is read once. */
-const coverage_document_documentOf = (path, text) => {
-    const document = parsed.get(text) ?? (0,markdown_document/* parseMarkdown */.D)(path, text.text);
-    parsed.set(text, document);
-    return document;
-};
 const toldHeaders = 3;
 /** Finds the coverage and feature tables of a text. */
 const readCoverageDocument = (path, text, settings) => {
     const { coverage } = settings;
     if (coverage === null)
         return null;
-    const { tables, definitions } = coverage_document_documentOf(path, text);
+    const { tables, definitions } = (0,text_document/* documentOf */.l)(path, text);
     const headerOf = (0,table_view/* headerReader */.$U)(definitions);
     const read = tables.map(table => {
         const { header, names } = headerOf(table);
@@ -38718,7 +39244,7 @@ const readCoverageDocument = (path, text, settings) => {
         path,
         tables: read.flatMap(({ table, layout }) => (layout ? [{ table, layout }] : [])),
         others: read.flatMap(({ header, layout }) => (layout ? [] : [header.join(', ')])).slice(0, toldHeaders),
-        inline: ({ text: source }) => (0,markdown_inline/* readInline */.SG)(source, definitions),
+        inline: cell => inlineOfCell(cell, definitions),
     };
 };
 /** Tracked files that hold coverage tables by the configuration, in order. */
@@ -39346,6 +39872,8 @@ const measure = ({ settings, tree }, agreed) => {
     const paths = coverageDocuments({ settings, tree });
     if (paths.length === 0)
         flaws.push(noDocument(agreed, settings.source));
+    if (agreed.exhausted && ![...tree.files].some(agreed.exhausted.documents.isMatch))
+        flaws.push(noExhausted(agreed.exhausted, settings.source));
     for (const path of paths) {
         const text = tree.textOf(path);
         const document = text && text.bad !== 'binary' ? readCoverageDocument(path, text, settings) : null;
@@ -39399,6 +39927,12 @@ const withFeatures = (rows, features) => {
     return [...sized, ...unsized];
 };
 const emptyRow = { estimate: null, measured: 0, files: 0, aside: 0, written: null, notes: [] };
+const noExhausted = ({ documents, line }, source) => ({
+    subject: 'coverage.exhausted',
+    message: `Unexpected \`coverage.exhausted.documents\` that match no tracked file (${(0,excerpt/* listed */.r)(documents.globs)}), expected the documents whose words are looked at`,
+    help: 'Correct the globs, or take `exhausted` out.',
+    place: { path: source ?? '.github/rowaudit.yml', line, endLine: line },
+});
 const noDocument = ({ documents, line }, source) => ({
     subject: 'coverage.documents',
     message: `Unexpected \`coverage.documents\` that match no tracked file (${(0,excerpt/* listed */.r)(documents.globs)}), expected the files that hold the coverage tables`,
@@ -39807,7 +40341,7 @@ const done = lines `
     group: 'Measures',
     section: 'coverage',
     severity: 'warning',
-    graded: 'A path that is not there yet is a notice where nothing says that its row is finished.',
+    graded: 'a notice for a path that is not there yet, where nothing says that its row is finished',
     unagreed: 'off',
     summary: 'Require a row that is said to be finished to be about as large as was estimated, with every named feature anchored.',
     why: 'Merged is not finished. In one project a module of 198 lines stood where ten thousand were estimated, the notes said "merged", and three readers believed the notes; one count would have told them. A line count is a smell test and never a target: it shows where to look, and says nothing about whether the work is good. So this is a warning, and `862 of 10k lines` is an honest note.',
@@ -40111,6 +40645,21 @@ const done = lines `
             reports: [],
         },
         {
+            title: 'A contract about matrices that are not there',
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | READY |
+      `,
+            config: {
+                contracts: {
+                    'done-row': { matrices: ['plan/*.md'], rows: ['done'] },
+                    'any-row': { matrices: ['*.md'] },
+                },
+            },
+            reports: ['.github/rowaudit.yml:22 error contract done-row'],
+        },
+        {
             title: 'A file with rows',
             markdown: lines `
         | ID | State |
@@ -40120,7 +40669,23 @@ const done = lines `
             reports: [],
         },
     ],
-    check: view => flawsOf(view, 'empty-matrix'),
+    *check(view) {
+        yield* flawsOf(view, 'empty-matrix');
+        const { contracts, matrices, source } = view.settings;
+        const mayBeEmpty = matrices.flatMap(({ allowEmpty, files }) => (allowEmpty === null ? [] : files));
+        for (const { name, matrices: own, line } of contracts.contracts) {
+            if (own === null || own.globs.some(glob => mayBeEmpty.includes(glob)))
+                continue;
+            if (view.census.files.some(({ path, listed }) => listed && own.isMatch(path)))
+                continue;
+            yield {
+                subject: `contract ${name}`,
+                message: `Unexpected \`matrices\` of contract ${name} that name no matrix, expected one with the rows that it is about`,
+                help: 'Correct the pattern in the configuration, or take the contract out.',
+                place: { path: source ?? '', line, endLine: line },
+            };
+        }
+    },
 }));
 
 ;// CONCATENATED MODULE: ./build/contracts/placeholder.js
@@ -40493,7 +41058,7 @@ const isMeant = (word, row) => (word === 'live' ? row.live : (0,state_word/* isM
 const legalMarks = (row, marks) => [...marks].filter(([, words]) => words.some(word => isMeant(word, row))).map(([mark]) => mark);
 const mark_mismatches_inWords = (marks) => marks.length === 0 ? ', and none may' : ` (${(0,excerpt/* listed */.r)(marks)})`;
 /** Rows that must be listed and are not, and rows that are listed again. */
-function* incomplete(entries, { complete, under, files }, scope, path) {
+function* incomplete(entries, { complete, under }, scope, path) {
     const first = new Map();
     for (const entry of entries)
         for (const id of entry.ids) {
@@ -40509,7 +41074,7 @@ function* incomplete(entries, { complete, under, files }, scope, path) {
                     related: [{ place: before.place, message: 'The first of them' }],
                 };
         }
-    const where = under.length > 0 ? (0,excerpt/* excerpt */.K)(under[0] ?? '') : (files.globs[0] ?? path);
+    const where = under.length > 0 ? `${(0,excerpt/* excerpt */.K)(under[0] ?? '')} of ${path}` : path;
     const told = new Set();
     for (const row of scope) {
         if (first.has(row.id) || told.has(row.id) || complete?.some(word => isMeant(word, row)) !== true)
@@ -40517,7 +41082,7 @@ function* incomplete(entries, { complete, under, files }, scope, path) {
         told.add(row.id);
         yield {
             subject: `${row.id} is not listed`,
-            message: `Unexpected ${row.id} (${row.state}) without a mark, expected it in ${where} of ${path}`,
+            message: `Unexpected ${row.id} (${row.state}) without a mark, expected it in ${where}`,
             help: `Add a line for ${row.id} with its mark.`,
             place: row.statePlace,
         };
@@ -40688,6 +41253,7 @@ const inList = (files = 'README.md', under = 'Status') => ({
 }));
 
 ;// CONCATENATED MODULE: ./build/measures/prose.js
+
 const fence = /^\s*(?:>\s*)*(?:[-*+] +|\d{1,9}[.)] +)?(`{3,}|~{3,})/;
 const prose_item = /^\s*(?:[-*+]|\d{1,9}[.)])(?: |$)/;
 const alone = /^\s*(?:#{1,6}(?: |$)|\|)/;
@@ -40707,7 +41273,7 @@ function* passagesOf(text) {
         passage = [];
         return done;
     };
-    for (const written of text.split(/\r\n|\r|\n/)) {
+    for (const written of (0,text_lines/* textLines */.F)(text)) {
         line++;
         const mark = isComment ? undefined : fence.exec(written)?.[1];
         if (open !== '') {
@@ -40758,14 +41324,15 @@ const withoutComments = (line, isInside) => {
 
 ;// CONCATENATED MODULE: ./build/measures/section-scope.js
 
+
 /**
  * Tells of a line which rows the smallest section around it names; the document, or every row, where no section names one.
  * The same section gives the same object. Linear in the text, but for the six depths that headings have.
  */
 const scopeFinder = (path, text, namesIn) => {
-    const { headings, lineCount } = coverage_document_documentOf(path, text);
+    const { headings, lineCount } = (0,text_document/* documentOf */.l)(path, text);
     const sections = sectionsOf(headings, lineCount);
-    const lines = text.text.split(/\r\n|\r|\n/);
+    const lines = (0,text_lines/* textLines */.F)(text.text);
     const whole = namesIn(text.text);
     const outermost = whole.size > 0 ? { about: whole, within: 'the document' } : { about: null, within: 'every row' };
     const scopeOf = (section) => {
@@ -40958,6 +41525,13 @@ const hollow_claim_told = 5;
             reports: [],
         },
         {
+            title: 'A document that nobody can read',
+            config: { coverage: hollow_claim_coverage },
+            markdown,
+            files: { ...files, 'notes.md': 'Nothing left \u0000 to do.\n' },
+            reports: ['notes.md:1 warning notes.md'],
+        },
+        {
             title: 'No gap',
             config: { coverage: hollow_claim_coverage },
             markdown,
@@ -41011,6 +41585,13 @@ const hollow_claim_told = 5;
             return;
         for (const path of [...view.tree.files].filter(exhausted.documents.isMatch).sort()) {
             const text = view.tree.textOf(path);
+            if (text?.bad === 'binary')
+                yield {
+                    subject: path,
+                    message: `Unexpected binary file ${path}, expected a text whose words can be looked at`,
+                    help: 'Take the NUL bytes out of the file, or take the file out of `coverage.exhausted.documents` in the configuration.',
+                    place: { path, line: 1, endLine: 1 },
+                };
             if (!text || text.bad === 'binary')
                 continue;
             for (const { phrase, place, about, within, repeats } of exhaustionsOf(path, text, exhausted.phrases, ids)) {
@@ -41557,6 +42138,7 @@ const characterCounter = (text) => {
 ;// CONCATENATED MODULE: ./build/documents/scanned.js
 
 
+
 const scanned_known = new WeakMap();
 /** Reads a text. Several rules look at one, so what was read is kept as long as the text is. */
 const scanned = (path, file) => {
@@ -41576,7 +42158,7 @@ const scanned_scan = (path, text) => {
     };
 };
 const scanned_linesOf = (text) => {
-    const lines = text.split(/\r\n|\n|\r/);
+    const lines = (0,text_lines/* textLines */.F)(text);
     if (lines[lines.length - 1] === '')
         lines.pop();
     return lines;
@@ -41643,7 +42225,96 @@ function* entry_files_unreadable(documents, demand, { tree, config }) {
 }
 const firstBadLine = (lines) => Math.max(lines.findIndex(line => line.includes('\uFFFD')), 0) + 1;
 
+;// CONCATENATED MODULE: ./build/documents/entryless.js
+
+
+
+/** A log that has hardly begun has no entry either, but no date. */
+function* entrylessLogs(documents, tree) {
+    for (const entry of entriesWith(documents, 'log')) {
+        const paths = filesOf(entry, tree);
+        const dated = firstDate(entry, paths, tree);
+        if (dated)
+            yield { entry, paths, dated };
+    }
+}
+// A date that stands further behind is none of an entry.
+const entryless_longest = 2000;
+/** Null where a line begins an entry, in a fence or not, and where none has a date. */
+const firstDate = ({ log }, paths, tree) => {
+    const files = paths.flatMap(path => {
+        const file = tree.textOf(path);
+        return file && file.bad !== 'binary' ? [{ path, lines: scanned(path, file).lines }] : [];
+    });
+    if (!log || files.some(({ lines }) => lines.some(log.isEntry)))
+        return null;
+    for (const { path, lines } of files) {
+        const line = lines.findIndex(text => readDate(text.slice(0, entryless_longest)) !== null) + 1;
+        if (line > 0)
+            return { path, line, endLine: line };
+    }
+    return null;
+};
+
+;// CONCATENATED MODULE: ./build/documents/fresh-start.js
+const marks = /^( *)(`{3,}|~{3,})(.*)$/;
+const fresh_start_closing = /^( *)(`{3,}|~{3,})[ \t]*$/;
+/** HTML that blank lines do not end. */
+const lasting = /<(?:script|pre|style|textarea)(?:[\s>]|$)|<[!?]/i;
+const indentOf = (line) => line.length - line.replace(/^ +/, '').length;
+/** Whether a line ends a fence; null where that hangs on the list around it. */
+const endsFence = (line, { indent, mark }) => {
+    const [, spaces, own] = fresh_start_closing.exec(line) ?? [];
+    const isEnd = own?.startsWith(mark) === true;
+    if (indent === 0)
+        return isEnd && (spaces ?? '').length < 4;
+    if (line.trim() === '')
+        return false;
+    if (isEnd)
+        return spaces?.length === indent ? true : null;
+    return indentOf(line) >= indent ? false : null;
+};
+/** The fence that a line surely begins; null for none, and `unsure` where that hangs on what is around it. */
+const fenceAt = (line) => {
+    const [, spaces = '', mark, rest = ''] = marks.exec(line) ?? [];
+    if (mark !== undefined)
+        return mark.startsWith('`') && rest.includes('`') ? null : { indent: spaces.length, mark };
+    return /[A-Za-z]/.test(line.slice(0, line.search(/```|~~~/))) && !line.includes('[^') ? null : 'unsure';
+};
+/**
+ * The last line, from 1, before a line of a text at which the blocks of the text can be read from anew and come out the
+ * same: a heading at which surely nothing is open, with no line of `told` in a fence before it. 1 where there is none. Linear.
+ */
+const freshStart = (lines, before, told) => {
+    let start = 1;
+    let fence = null;
+    for (let number = 1; number < before; number++) {
+        const line = lines[number - 1] ?? '';
+        if (fence) {
+            const isEnd = endsFence(line, fence);
+            if (isEnd === null || told.has(number))
+                return start;
+            if (isEnd)
+                fence = null;
+            continue;
+        }
+        if (line.includes('<') && lasting.test(line))
+            return start;
+        if (line.includes('```') || line.includes('~~~')) {
+            const found = fenceAt(line);
+            if (found === 'unsure')
+                return start;
+            fence = found;
+        }
+        else if (line.startsWith('#') && /^#{1,6} /.test(line) && lines[number - 2]?.trim() === '')
+            start = number;
+    }
+    return start;
+};
+
 ;// CONCATENATED MODULE: ./build/documents/log-entries.js
+
+
 
 /** Whether its date can be read. */
 const isDated = (entry) => entry.date !== null && !('fault' in entry.date);
@@ -41663,22 +42334,25 @@ const readEntries = (scanned, { isEntry }) => {
         if (isEntry(text))
             entries.push({ line: index + 1, text, date: readDate(text.slice(0, log_entries_longest)) });
     });
-    if (!mayBeHidden(scanned.lines, entries))
+    const doubtful = firstDoubtful(scanned.lines, entries);
+    if (doubtful === null)
         return entries;
-    const { fences, comments } = scanned.blocks();
-    const isHidden = within([
-        ...fences,
-        ...comments.map(({ place }) => ({ first: place.line + 1, last: place.endLine })),
-    ]);
+    const isHidden = within(hidingFrom(scanned, freshStart(scanned.lines, doubtful, new Set(entries.map(({ line }) => line)))));
     return entries.filter(({ line }) => !isHidden(line));
 };
 // A date that stands further behind is none of the entry.
 const log_entries_longest = 2000;
 const log_entries_fence = /^[\s>]*(?:[-*+]\s+)?(`{3,}|~{3,})(.*)$/;
-/** Whether a closer look is needed, which costs more than all the rest. Only plain fences are understood here. */
-const mayBeHidden = (lines, entries) => {
+/** The closed fences, and what comments there are behind their first lines, from a line on at which nothing is open. */
+const hidingFrom = ({ path, lines, blocks }, start) => {
+    const { fences, comments } = start === 1 ? blocks() : (0,scan/* scanBlocks */.g)(path, lines.slice(start - 1).join('\n'));
+    return [...fences, ...comments.map(({ place }) => ({ first: place.line + 1, last: place.endLine }))].map(({ first, last }) => ({ first: first + start - 1, last: last + start - 1 }));
+};
+/** Line of the first reason for a closer look, which costs more than all the rest; null for none. Only plain fences are understood here. */
+const firstDoubtful = (lines, entries) => {
     let next = 0;
     let isOpen = false;
+    let opened = 0;
     let isWithin = false;
     for (let index = 0; index < lines.length; index++) {
         const line = lines[index] ?? '';
@@ -41688,21 +42362,23 @@ const mayBeHidden = (lines, entries) => {
         }
         const comment = line.indexOf('<!--');
         if (comment >= 0 && !line.includes('-->', comment))
-            return true;
+            return index + 1;
         const [, marks, rest = ''] = (/```|~~~/.test(line) && log_entries_fence.exec(line)) || [];
         if (marks === undefined)
             continue;
         if (marks !== '```')
-            return true;
-        if (!isOpen)
+            return index + 1;
+        if (!isOpen) {
             isOpen = !rest.includes('`');
+            opened = index + 1;
+        }
         else if (rest.trim() === '') {
             if (isWithin)
-                return true;
+                return opened;
             isOpen = false;
         }
     }
-    return false;
+    return null;
 };
 /** Whether a line is within one of these spans; lines are asked for in order. */
 const within = (spans) => {
@@ -41907,6 +42583,20 @@ const logExamples = [
         reports: [],
     },
     {
+        title: 'A pattern that begins no line, though there are dates',
+        markdown: rows,
+        config: { documents: [{ files: ['log.md'], log: { entry: '### ', order: 'oldest-first' } }] },
+        files: { 'log.md': logOf('2026-05-01') },
+        reports: ['.github/rowaudit.yml:21 error log log.md'],
+    },
+    {
+        title: 'A log that has hardly begun',
+        markdown: rows,
+        config: log('oldest-first'),
+        files: { 'log.md': '# Log\n\nWhat happened, the oldest first.\n' },
+        reports: [],
+    },
+    {
         title: 'A name that is no file',
         markdown: rows,
         config: { documents: [{ files: ['lgo.md'], log: { entry: '## ', order: 'oldest-first' } }] },
@@ -41915,6 +42605,7 @@ const logExamples = [
 ];
 
 ;// CONCATENATED MODULE: ./build/rules/log-disorder.js
+
 
 
 
@@ -41952,6 +42643,14 @@ const logExamples = [
     *check(view) {
         const { documents, source } = view.settings;
         yield* entry_files_unreadable(documents, 'log', { tree: view.tree, config: source });
+        for (const { entry, paths, dated } of entrylessLogs(documents, view.tree))
+            yield {
+                subject: `log ${paths[0] ?? ''}`,
+                message: `Unexpected pattern of a log that begins no line of ${paths[0] ?? ''}${paths.length > 1 ? ` and ${paths.length - 1} more` : ''}, expected one for the first lines of its entries`,
+                help: 'Correct `entry` in `documents` of the configuration: nothing is in order or out of it where there is no entry.',
+                place: { path: source ?? '', line: entry.line, endLine: entry.line },
+                related: [{ place: dated, message: 'A line with a date' }],
+            };
         for (const log of readLogs(documents, view)) {
             const problems = [];
             for (const said of disorder(log, view))
@@ -42436,7 +43135,9 @@ const nextStep = {
                 subject: row.id,
                 id: row.id,
                 message: `Unexpected spec of ${row.id} without what obligation ${obligation} owes, expected a filled section ${wanted}: ${occasion.words}, and ${instead}`,
-                help: `Write in the spec that the row links, under ${wanted}, what has to be done next.`,
+                help: row.specLinks.length > 0
+                    ? `Write in the spec that the row links, under ${wanted}, what has to be done next.`
+                    : `Link a spec that names ${row.id}, and write there, under ${wanted}, what has to be done next.`,
                 place: row.statePlace,
                 ...(heading
                     ? { related: [{ place: heading, message: 'Nothing is written under this heading' }] }
@@ -42454,6 +43155,15 @@ var spec_section = __nccwpck_require__(7193);
 
 /** Where the spec links of a row lead, each once; a link into the matrix itself is no spec. */
 const linkedSpecs = (row, tree) => {
+    const before = linked_spec_known.get(row);
+    if (before?.tree === tree)
+        return before.links;
+    const links = readLinks(row, tree);
+    linked_spec_known.set(row, { tree, links });
+    return links;
+};
+const linked_spec_known = new WeakMap();
+const readLinks = (row, tree) => {
     const urls = new Set(row.specLinks.map(({ url }) => url));
     return [...urls].map(url => {
         const target = (0,linked_path/* linkTarget */.C)(row.place.path, url);
@@ -42542,7 +43252,7 @@ const lackingSections = (row, specs, wanted) => {
     const lacking = distinct.flatMap(names => {
         const states = specs.map(({ path, file }) => ({
             path,
-            state: (0,spec_section/* sectionState */.Z)({ document: documentOf(path, file), text: file.text }, row.id, names),
+            state: (0,spec_section/* sectionState */.Z)({ document: (0,text_document/* documentOf */.l)(path, file), text: file.text }, row.id, names),
         }));
         if (states.some(({ state }) => state.state === 'filled'))
             return [];
@@ -42767,7 +43477,7 @@ const lineAt = (path, line) => ({ path, line, endLine: line });
  * Occurrences that overlap count once. Time is the length of the text times that of the phrase at most.
  */
 const phraseOffsets = (text, phrase) => {
-    const words = phrase.replace(marks, '').trim().split(/\s+/);
+    const words = phrase.replace(phrase_marks, '').trim().split(/\s+/);
     if (words[0] === '')
         return [];
     const [first = '', last = ''] = [words[0], words[words.length - 1]];
@@ -42778,7 +43488,7 @@ const phraseOffsets = (text, phrase) => {
     ].join('');
     return Array.from(text.matchAll(new RegExp(source, 'giu')), ({ index }) => index);
 };
-const marks = /[*`]+/g;
+const phrase_marks = /[*`]+/g;
 const startsInWord = /^[\p{L}\p{N}]/u;
 const endsInWord = /[\p{L}\p{N}]$/u;
 // White space of any kind, or one line end and what a quote begins its lines with; bounded, as nobody writes more.
@@ -43786,11 +44496,11 @@ const rollup_shape_longestCell = 200;
 const plainCell = ({ text }, { definitions }) => text.length > rollup_shape_longestCell ? text.slice(0, rollup_shape_longestCell) : (0,plain_text/* toPlain */.Ul)((0,markdown_inline/* readInline */.SG)(text, definitions).text);
 const sampled = 50;
 // Nobody counts by hand in more lines than these, nor in more columns.
-const mostLines = 1000;
+const rollup_shape_mostLines = 1000;
 const mostColumns = 100;
 /** Recognises a table of counts by state; null for any other table, such as a legend or one with prose in it. */
 const rollupShape = (file, table, labelOf) => {
-    if (table.rows.length > mostLines || table.header.length > mostColumns)
+    if (table.rows.length > rollup_shape_mostLines || table.header.length > mostColumns)
         return null;
     const headers = headersOf(file, table);
     const lines = table.rows.slice(0, sampled);
@@ -44029,8 +44739,16 @@ function* rollupMismatches(ground) {
     for (const place of ground.settings.rollups) {
         const { files, problems } = rollup_mismatches_filesOf(place, ground);
         yield* problems;
+        let recognised = 0;
         for (const file of files)
-            yield* rollup_mismatches_inFile(file, place, ground, read, seen);
+            recognised += yield* rollup_mismatches_inFile(file, place, ground, read, seen);
+        if (!place.files && files.length > 0 && recognised === 0)
+            yield {
+                subject: 'rollups',
+                message: 'Unexpected `rollups` with no table of counts in any matrix, expected one with states as heads or in its lines',
+                help: 'Write one, name the document in which it stands as `files`, or take `rollups` out of the configuration.',
+                place: { path: ground.settings.source ?? '', line: place.line, endLine: place.line },
+            };
     }
 }
 const rollup_mismatches_filesOf = ({ files, line }, { census, tree, settings }) => {
@@ -44083,6 +44801,7 @@ function* rollup_mismatches_inFile(file, place, { census }, read, seen) {
             help: 'Write one, name the heading above it as `under`, or take the file out of `rollups` in the configuration.',
             place: sections.headings[0]?.place ?? { path: file.path, line: 1, endLine: 1 },
         };
+    return recognised;
 }
 const stateless = ({ header, headerPlace }) => ({
     subject: header
@@ -44273,7 +44992,7 @@ const rollupExamples = [
         reports: ['status.md:1 error status.md', 'plan.md:3 error plan.md'],
     },
     {
-        title: 'Tables that only look like counts: a legend, prose, figures of something else',
+        title: 'Tables that only look like counts, and no other: a legend, prose, figures of something else',
         config: { rollups: {} },
         markdown: lines `
       | State | Meaning |
@@ -44289,7 +45008,7 @@ const rollupExamples = [
       | --- | --- | --- |
       | ENG-1 | READY | 7 |
     `,
-        reports: [],
+        reports: ['.github/rowaudit.yml:20 error rollups'],
     },
     {
         title: 'A matrix that cannot be read',
@@ -45647,6 +46366,7 @@ const markers = [
         'except',
         'only',
         'remaining',
+        'remain',
         'remains',
         'left',
         'gap',
@@ -45737,6 +46457,15 @@ const markers = [
             reports: ['3 notice ENG-1'],
         },
         {
+            title: 'A name that goes on about the state',
+            markdown: lines `
+        | ID | Title | State |
+        | --- | --- | --- |
+        | ENG-1 | Reader. Stays \`PARTIAL\` for a residue only: the footer | PARTIAL |
+      `,
+            reports: [],
+        },
+        {
             title: 'Words of your own',
             markdown: lines `
         | ID | State | Notes |
@@ -45770,12 +46499,15 @@ const markers = [
     },
 }));
 const nameHeader = /^(?:title|name|item|task|feature|story|subject|requirement|capability|component)s?$/i;
-/** The note and the cells that are neither the row's name nor its state, in lower case. */
+/**
+ * The note and the cells that are neither the row's name nor its state, in lower case. A name that has the word of the
+ * state, as it is spelt, goes on about it.
+ */
 const textOf = (view, row) => {
     const table = view.census.tables[row.table];
-    const others = row.cells.filter((_cell, column) => column !== table?.idColumn &&
+    const others = row.cells.filter(({ text }, column) => column !== table?.idColumn &&
         column !== table?.stateColumn &&
-        !nameHeader.test(row.header[column]?.trim() ?? ''));
+        (!nameHeader.test(row.header[column]?.trim() ?? '') || text.includes(row.state)));
     return [row.note, ...others.map(({ text }) => text)].join('\n').toLowerCase();
 };
 
@@ -59087,7 +59819,7 @@ const audit = async (options) => {
     try {
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(options, frame, begun);
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1153));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(443)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4443));
         const opened = await opening;
         if (!opened.found)
             return unjudged(frame, opened);
@@ -60801,7 +61533,8 @@ const toText = (report, { colour, width, rows = false }) => {
         ...(report.problem?.details
             ? [report.problem.details.flatMap(line => write(2, ['plain', clip(line, text_longest)]))]
             : []),
-        ...(report.problem ? [write(2, ['plain', clip(report.problem.remedy, text_longest)])] : []),
+        // A remedy may be a command, which must stay in one line to be pasted.
+        ...(report.problem ? [wrap([['plain', clip(report.problem.remedy, text_longest)]], Infinity, 2, paint)] : []),
         subject(report).map(({ label, text }) => `  ${paint('faint', label.padEnd(8))}${escapeTerminal(text)}`),
         ...(report.problem ? [] : content(report, rows, paint, write)),
         list('Notes', report.notes, write),
@@ -60859,8 +61592,8 @@ const leftOut = (count, write) => count > 0 ? write(2, ['faint', `… and ${coun
 /** The version of this tool, as in `package.json`. */
 const version = '0.1.0';
 
-// EXTERNAL MODULE: ./build/rules/index.js + 137 modules
-var rules = __nccwpck_require__(9804);
+// EXTERNAL MODULE: ./build/rules/index.js + 141 modules
+var rules = __nccwpck_require__(1675);
 ;// CONCATENATED MODULE: ./build/action.js
 
 

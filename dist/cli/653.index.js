@@ -198,7 +198,12 @@ const readUncommitted = async (repository, { config, directory, committedOnly })
     return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_4__/* .missing */ .L)(`there is no configuration ${config}`, 'Name an existing file with --config.');
 };
 /** Says where a file on the disk is not the one that is used. */
-const tellStrays = async (repository, { config, committedOnly }, committed, notes) => {
+const tellStrays = async (repository, { config, committedOnly }, files, committed, notes) => {
+    for (const place of usualPlaces) {
+        const other = place.replace(/yml$/, 'yaml');
+        if (config === null && files.entries.has(other))
+            notes.push(`${other} is not read; a configuration is called ${place}.`);
+    }
     if (repository.bare || committedOnly)
         return;
     if (config === null && committed === null) {
@@ -588,6 +593,7 @@ const edges = {
 const linear = 'a pattern without look-around, flags and back references, which cannot run in bounded time';
 const classEscape = /^\\(?:[dDwWsStnrfv]|[pP]\{[^}]*\}|x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]+\})/;
 const count = /^\{(\d{1,4})(?:(,)(\d{0,4}))?\}/;
+const absurdCount = /^\{\d+(?:,\d*)?\}/;
 /** Reads a regular expression in JavaScript's spelling. */
 const parsePattern = (source) => {
     let at = 0;
@@ -655,6 +661,8 @@ const parsePattern = (source) => {
         const start = at;
         const mark = source[at];
         const counted = count.exec(source.slice(at));
+        if (!counted && absurdCount.test(source.slice(at)))
+            return fail(at, 'a repetition of at most 9,999 times');
         if (!counted && !'*+?'.includes(mark))
             return item;
         at += counted ? counted[0].length : 1;
@@ -1019,6 +1027,12 @@ const document_schema_pattern = checked(text => {
 });
 const document_schema_most = schemas/* int */.Whr().min(0).max(1_000_000_000);
 const isSomething = (value) => Object.values(value).some(each => each !== undefined);
+// Each costs a pass over the whole text.
+const mostPhrases = 200;
+const isBounded = (phrases) => {
+    const count = Object.keys(phrases).length;
+    return count >= 1 && count <= mostPhrases;
+};
 const budget = schemas/* strictObject */.rej({
     characters: document_schema_most.optional().describe('Characters (code points) of the whole text, line ends included.'),
     lines: document_schema_most.optional().describe('Lines of the whole text.'),
@@ -1031,6 +1045,7 @@ const budget = schemas/* strictObject */.rej({
         .optional()
         .describe('How often one line may stand in the text.'),
     phrases: schemas/* record */.g1P(schema_parts_name, document_schema_most)
+        .refine(isBounded, `from 1 to ${mostPhrases} phrases`)
         .optional()
         .describe('How often a phrase may stand in the text; 0 for never. Case and line breaks do not count.'),
 })
@@ -1364,12 +1379,13 @@ const noContracts = { contracts: [], placeholders: null };
 
 
 /** What the sections about contracts mean. */
-const toContractSettings = ({ contracts = {}, placeholders }) => ({
-    contracts: Object.entries(contracts).map(([name, contract]) => toContract(name, contract)),
+const toContractSettings = ({ contracts = {}, placeholders }, lineAt) => ({
+    contracts: Object.entries(contracts).map(([name, contract]) => toContract(name, contract, lineAt(['contracts', name, ...(contract.matrices ? ['matrices'] : [])]))),
     placeholders: placeholders ?? null,
 });
-const toContract = (name, contract) => ({
+const toContract = (name, contract, line) => ({
     name,
+    line,
     reason: contract.reason ?? null,
     rows: contract.rows ?? null,
     matrices: contract.matrices ? contract_settings_pathSet(contract.matrices) : null,
@@ -1443,8 +1459,8 @@ var coverage_defaults = __webpack_require__(212);
 ;// CONCATENATED MODULE: ./build/config/coverage-settings.js
 
 
-/** What the section about measures means; null where there is none. `line` is that of its documents. */
-const toCoverageSettings = (config, line) => {
+/** What the section about measures means; null where there is none. */
+const toCoverageSettings = (config, lineAt) => {
     if (config === undefined)
         return null;
     const { documents, columns, tests, generated, finished, exhausted } = config;
@@ -1457,8 +1473,14 @@ const toCoverageSettings = (config, line) => {
             states: finished?.states ?? coverage_defaults/* defaultFinished */.Sw.states,
             words: finished?.words ?? coverage_defaults/* defaultFinished */.Sw.words,
         },
-        exhausted: exhausted ? { documents: coverage_settings_pathSet(exhausted.documents), phrases: exhausted.phrases } : null,
-        line,
+        exhausted: exhausted
+            ? {
+                documents: coverage_settings_pathSet(exhausted.documents),
+                phrases: exhausted.phrases,
+                line: lineAt(['coverage', 'exhausted', 'documents']),
+            }
+            : null,
+        line: lineAt(['coverage', 'documents']),
     };
 };
 const coverage_settings_pathSet = (globs) => ({ globs, isMatch: (0,config_glob/* compileGlobs */.t)(globs) });
@@ -1606,10 +1628,10 @@ const toSettings = (source, config, rules, lineOf, lineAt) => {
         isRecord: withMatrices(config.records ?? defaults/* defaultRecords */.cz),
         rules: toRules(config.rules, rules),
         change: toChangeSettings(config),
-        contracts: toContractSettings(config),
+        contracts: toContractSettings(config, lineAt),
         ...toClaimSettings(config, lineAt),
         documents: toDocuments(config, index => lineAt(['documents', index])),
-        coverage: toCoverageSettings(config.coverage, lineAt(['coverage', 'documents'])),
+        coverage: toCoverageSettings(config.coverage, lineAt),
     };
 };
 
@@ -1813,8 +1835,8 @@ const loadSettings = (source, rules, matricesInput = []) => {
 
 // EXTERNAL MODULE: ./build/model/sought.js
 var sought = __webpack_require__(5982);
-// EXTERNAL MODULE: ./build/rules/index.js + 121 modules
-var rules = __webpack_require__(5477);
+// EXTERNAL MODULE: ./build/rules/index.js + 124 modules
+var rules = __webpack_require__(5183);
 ;// CONCATENATED MODULE: ./build/gather/configuration.js
 
 
@@ -1867,8 +1889,10 @@ const unusable = (details, committed) => {
 /* harmony export */   U: () => (/* binding */ gatherTexts)
 /* harmony export */ });
 /* harmony import */ var _markdown_decoded_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3196);
-/* harmony import */ var _markdown_inline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7282);
-/* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5982);
+/* harmony import */ var _markdown_inline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6518);
+/* harmony import */ var _markdown_text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
+/* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5982);
+
 
 
 
@@ -1892,7 +1916,15 @@ const gatherTexts = async (sides, ask) => {
             if (!listed || paths.length === 0)
                 continue;
             isNew = true;
-            const contents = await listed.read([...new Set(paths)]);
+            const unread = [];
+            for (const path of new Set(paths)) {
+                const known = readBefore(listed, path);
+                if (known)
+                    texts[side].set(path, known);
+                else
+                    unread.push(path);
+            }
+            const contents = await listed.read(unread);
             if (!contents.found)
                 return contents;
             for (const [path, bytes] of contents.value)
@@ -1901,7 +1933,11 @@ const gatherTexts = async (sides, ask) => {
         if (!isNew)
             break;
     }
-    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .found */ .F)(trees);
+    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .found */ .F)(trees);
+};
+const readBefore = ({ entries, shelf }, path) => {
+    const file = shelf?.get(`${entries.get(path)?.sha ?? ''} ${path}`);
+    return file && 'text' in file && file.text !== undefined ? (0,_markdown_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfDocument */ .K)(file, file.text) : null;
 };
 const toTree = ({ entries, others }, texts) => ({
     files: new Set(entries.keys()),

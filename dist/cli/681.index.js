@@ -436,7 +436,8 @@ const toText = (report, { colour, width, rows = false }) => {
         ...(report.problem?.details
             ? [report.problem.details.flatMap(line => write(2, ['plain', (0,visible/* clip */.$)(line, longest)]))]
             : []),
-        ...(report.problem ? [write(2, ['plain', (0,visible/* clip */.$)(report.problem.remedy, longest)])] : []),
+        // A remedy may be a command, which must stay in one line to be pasted.
+        ...(report.problem ? [wrap([['plain', (0,visible/* clip */.$)(report.problem.remedy, longest)]], Infinity, 2, paint)] : []),
         (0,headline/* subject */.bc)(report).map(({ label, text }) => `  ${paint('faint', label.padEnd(8))}${escapeTerminal(text)}`),
         ...(report.problem ? [] : content(report, rows, paint, write)),
         list('Notes', report.notes, write),

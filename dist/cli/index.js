@@ -2796,7 +2796,7 @@ const audit = async (options) => {
     try {
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(options, frame, begun);
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(477), __nccwpck_require__.e(653), __nccwpck_require__.e(788)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5407));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(183), __nccwpck_require__.e(653), __nccwpck_require__.e(804)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2804));
         const opened = await opening;
         if (!opened.found)
             return unjudged(frame, opened);
@@ -2873,12 +2873,14 @@ const draw = async (report, { format, output }, rows = false) => {
         case 'markdown':
             return (await __nccwpck_require__.e(/* import() */ 841).then(__nccwpck_require__.bind(__nccwpck_require__, 8841))).toMarkdown(report, { links: null });
         case 'sarif': {
-            const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(477)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5477));
+            const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5183));
             return (await __nccwpck_require__.e(/* import() */ 150).then(__nccwpck_require__.bind(__nccwpck_require__, 5150))).toSarif(report, rules, _report_version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r);
         }
         case 'text': {
             const colour = output === null && isColourful(process.stdout);
-            const width = output === null && process.stdout.isTTY ? process.stdout.columns : 100;
+            const columns = output === null && process.stdout.isTTY ? process.stdout.columns : 0;
+            // Some terminals do not know how wide they are.
+            const width = columns > 0 ? columns : 100;
             return (await __nccwpck_require__.e(/* import() */ 681).then(__nccwpck_require__.bind(__nccwpck_require__, 1681))).toText(report, { colour, width, rows });
         }
     }
@@ -2921,7 +2923,7 @@ const runAudit = async (asked) => {
     return statuses[report.outcome];
 };
 const runMeasure = async ({ repo, now, output, ...asked }) => {
-    const { measure } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(477), __nccwpck_require__.e(653), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36));
+    const { measure } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(183), __nccwpck_require__.e(653), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36));
     const { toCoverageMarkdown } = await __nccwpck_require__.e(/* import() */ 952).then(__nccwpck_require__.bind(__nccwpck_require__, 6952));
     const measured = await measure({
         ...asked,
@@ -2938,7 +2940,7 @@ const runMeasure = async ({ repo, now, output, ...asked }) => {
     return 0;
 };
 const explain = async (id) => {
-    const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(477)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5477));
+    const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5183));
     const { toRulesText, toRuleText } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5249));
     const rule = rules.find(each => each.id === id);
     if (id !== null && !rule)
@@ -3431,7 +3433,7 @@ const absent = (ref, origin) => {
     if (origin === null)
         return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`there is no ${ref}`, `${nameBase}; \`git branch\` lists them`);
     const branch = ref.slice('refs/remotes/origin/'.length);
-    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`base is not here: there is no ${ref}`, `git fetch origin ${(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toShellWord */ .uJ)(`+refs/heads/${branch}:${ref}`)}`);
+    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`base is not here: there is no ${ref}`, `git fetch origin ${(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toShellWord */ .uJ)(`+refs/heads/${branch}:${ref}`)}; if origin has no such branch, ${nameBase}, a local one in full: --base ${(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toShellWord */ .uJ)(`refs/heads/${branch}`)}`);
 };
 /** Finds the commit to judge: `HEAD`, `HEAD~2`, a branch's name, a full ref or an object name. */
 const resolveHead = async (repository, name = 'HEAD') => {
@@ -3466,7 +3468,7 @@ const resolveFull = async (repository, ref) => {
     if (named.status === 0)
         return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`the commit of ${ref} cannot be read`, _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .mendObjects */ .hR);
     if (name === 'HEAD')
-        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`${ref} names no commit`, 'commit something on this branch, then run again');
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`${ref} names no commit`, ref === 'HEAD' ? 'commit something on this branch, then run again' : 'name another commit with --head');
     return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`there is no commit ${ref} here`, 'fetch it, or name another one');
 };
 
