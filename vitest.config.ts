@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/support/prepare-inline.ts', 'test/support/seed.ts'],
+    // Most of the time a worker waits for the processes that it has started.
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: results ? ['default', 'json'] : ['default'],

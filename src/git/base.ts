@@ -110,8 +110,8 @@ const absent = (ref: string, origin: Remote | null): Missing => {
   if (origin === null) return missing(`there is no ${ref}`, `${nameBase}; \`git branch\` lists them`)
   const branch = ref.slice('refs/remotes/origin/'.length)
   return missing(
-    `base is not here: there is no ${ref}`,
-    `git fetch origin ${toShellWord(`+refs/heads/${branch}:${ref}`)}; if origin has no such branch, ${nameBase}, a local one in full: --base ${toShellWord(`refs/heads/${branch}`)}`,
+    `base is not here: there is no ${ref} (if origin has no such branch, ${nameBase}; one of this clone is --base refs/heads/…)`,
+    `git fetch origin ${toShellWord(`+refs/heads/${branch}:${ref}`)}`,
   )
 }
 
