@@ -92,6 +92,16 @@ export default defineRule({
       reports: [],
     },
     {
+      title: 'The change that lands old work moves its row',
+      markdown: lines`
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+      `,
+      change: [{ message: 'ENG-1: Read the header', paths: ['src/header.ts'], daysAgo: 100 }],
+      reports: [],
+    },
+    {
       title: 'Blocked for longer than the configuration allows',
       markdown: lines`
         | ID | State |
@@ -151,18 +161,14 @@ export default defineRule({
   },
 })
 
-/** Time of the newest work or open content; null where something in flight has no time that we know. */
+/** Time of the newest work or open content; null where something in flight has no time that we know, or lands just now. */
 const newestPiece = (evidence: Evidence): number | null => {
   if (evidence.pullRequests.length > 0) return null
-  const work = [...evidence.baseCommits, ...evidence.references.map(({ commit }) => commit)].filter(
-    isStandingWork,
-  )
-  const inFlight = [
-    ...evidence.changeCommits,
-    ...evidence.branches.filter(branch => branch.standing === 'open'),
-  ]
-  const times = [...work, ...inFlight].map(({ time }) => time)
-  return inFlight.length === 0 ? null : times.reduce((newest, time) => Math.max(newest, time))
+  if (evidence.changeCommits.some(({ revert, reverted }) => !revert && !reverted)) return null
+  const open = evidence.branches.filter(({ standing }) => standing === 'open')
+  const landed = [...evidence.baseCommits, ...evidence.references.map(({ commit }) => commit)]
+  const times = [...landed.filter(isStandingWork), ...open].map(({ time }) => time)
+  return open.length === 0 ? null : times.reduce((newest, time) => Math.max(newest, time))
 }
 
 const stalled = ({ row, verdict, weight }: AskedRow, age: number, isGrave: boolean): Problem => ({
