@@ -10,7 +10,7 @@ export default defineRule({
   summary: 'Require a live row to stay in the record.',
   why: 'Somebody may be counting on a live row, and a row that is gone cannot be found by anybody who looks for open work. Most are lost by accident: a merge that took one side, a table that a blank line cuts in two, a header with a new name.',
   beforehand:
-    'Move a row that is over to a state that says so and leave it in its table. A row may go to another matrix, and its ID may change while its other cells stay; both count as the same row. What is taken out on purpose needs an excuse in a commit: `Rowaudit-Allow: vanished-row ENG-1 it was a duplicate of ENG-7`.',
+    'Move a row that is over to a state that says so and leave it in its table. A row may go to another matrix, and its ID may change while its other cells stay; both count as the same row. A line may point at it where it went. What is taken out on purpose needs an excuse in a commit: `Rowaudit-Allow: vanished-row ENG-1 it was a duplicate of ENG-7`.',
   options: z.strictObject({}),
   examples: [
     {
@@ -112,14 +112,51 @@ export default defineRule({
       },
       reports: [],
     },
+    {
+      title: 'A row is made a pointer at nothing, and another at the row that has its ID now',
+      config: { matrices: ['matrix.md', 'search.md'] },
+      before: lines`
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+        | ENG-2 | READY |
+        | ENG-3 | READY |
+      `,
+      filesBefore: {
+        'search.md': lines`
+          | ID | State |
+          | --- | --- |
+          | ENG-9 | READY |
+        `,
+      },
+      markdown: lines`
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | SEE ENG-2 |
+        | ENG-2 | READY |
+        | ENG-3 | SEE search.md |
+      `,
+      files: {
+        'search.md': lines`
+          | ID | State |
+          | --- | --- |
+          | ENG-9 | READY |
+          | ENG-3 | READY |
+        `,
+      },
+      reports: ['3 error ENG-1'],
+    },
   ],
-  *check({ change }) {
+  *check({ change, census }) {
+    const unread = new Set(census.files.flatMap(({ path, skipped }) => (skipped === undefined ? [] : [path])))
+    const owned = new Set(census.rows.flatMap(({ id, class: own }) => (own === 'pointer' ? [] : [id])))
     for (const { id, from, to, place } of change?.moves ?? []) {
-      if (!from?.live || to) continue
+      const pointsAtNothing = to?.class === 'pointer' && !owned.has(id)
+      if (!from?.live || (to && (!pointsAtNothing || unread.has(from.place.path)))) continue
       yield {
         subject: id,
         id,
-        message: `Unexpected departure of ${id} (${from.state}), expected a live row to stay: it stood in ${from.place.path}:${from.place.line}`,
+        message: `Unexpected departure of ${id} (${from.state}), expected a live row to stay: it stood in ${from.place.path}:${from.place.line}${to ? ', and its line now points at a row that is nowhere' : ''}`,
         help: 'Put the row back. If its work is over, move it to a state that says so; if it gets another ID, leave its other cells as they are.',
         place,
       }
