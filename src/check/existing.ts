@@ -9,7 +9,7 @@ export type Renamed = Pick<Change, 'renames' | 'movedFiles'>
 
 /**
  * Tells the findings that the change brings from those that target has: the same rule and row ID, or the same rule, path
- * and subject where there is no ID. Of several with one name, as many are new as target has less. A finding that is
+ * and subject where there is no ID. No work and no more than a record of it are one lack under two names. Of several with one name, as many are new as target has less. A finding that is
  * graver than target's, or that target's waiver no longer covers, is new.
  */
 export const markNew = (
@@ -19,7 +19,8 @@ export const markNew = (
   settings: Pick<Settings, 'agreed' | 'namespace'>,
 ): readonly Finding[] => {
   const ids = new Map(renamed.renames.map(({ from, to }) => [to.id, from.id]))
-  const nameOf = ({ rule, id, place, subject }: Finding, isLanded: boolean): string => {
+  const nameOf = ({ rule: said, id, place, subject }: Finding, isLanded: boolean): string => {
+    const rule = said === 'records-only-row' ? 'abandoned-row' : said
     const path = isLanded ? (renamed.movedFiles.get(place.path) ?? place.path) : place.path
     if (id === undefined) return JSON.stringify([rule, path, subject, null])
     const ownId = isLanded ? (ids.get(id) ?? id) : id

@@ -52,6 +52,14 @@ describe('a finding about a row is not new', () => {
   it('where it was graver', () =>
     expect(newOf([row('ENG-1', { severity: 'notice' })], [row('ENG-1')])).toEqual([false]))
 
+  it('where a row without work behind it now has a record, or has it no more', () => {
+    const recorded = row('ENG-1', { rule: 'records-only-row' })
+    expect(newOf([recorded], [row('ENG-1')])).toEqual([false])
+    expect(newOf([row('ENG-1')], [recorded])).toEqual([false])
+    expect(newOf([recorded], [row('ENG-1', { severity: 'warning' })])).toEqual([true])
+    expect(newOf([recorded], [row('ENG-2')])).toEqual([true])
+  })
+
   it('where both are excused, or only that of the change is', () => {
     expect(newOf([row('ENG-1', { waived: 'x' })], [row('ENG-1', { waived: 'x' })])).toEqual([false])
     expect(newOf([row('ENG-1', { waived: 'x' })], [row('ENG-1')])).toEqual([false])
