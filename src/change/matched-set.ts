@@ -16,7 +16,8 @@ interface Line {
   readonly text: string
 }
 
-const longestLine = 2000
+/** How far a match may reach: an entry further on in a long line is found, and its length costs no more. */
+const longestReach = 2000
 
 /**
  * Compares what the pattern finds in all its files together, before and after; null where it is the same set. An entry
@@ -50,9 +51,7 @@ const linesOf = (
 ): readonly Line[] =>
   [...texts].flatMap(([path, text]) =>
     text !== null && isMatch(path)
-      ? text
-          .split(/\r\n|\n|\r/)
-          .map((line, index) => ({ path, number: index + 1, text: line.slice(0, longestLine) }))
+      ? text.split(/\r\n|\n|\r/).map((line, index) => ({ path, number: index + 1, text: line }))
       : [],
   )
 
@@ -72,7 +71,9 @@ const entriesOf = (lines: readonly Line[], matchAt: MatchTrigger['matchAt']): Re
   const entries = new Map<string, Line>()
   for (const line of lines) {
     for (let at = 0; at < line.text.length;) {
-      const length = matchAt(line.text, at)
+      // What stands before it tells where a word begins.
+      const start = Math.max(at - 2, 0)
+      const length = matchAt(line.text.slice(start, at + longestReach), at - start)
       const entry = line.text.slice(at, at + length)
       if (length > 0 && !entries.has(entry)) entries.set(entry, line)
       at += Math.max(length, 1)

@@ -29,8 +29,9 @@ const moveOccasions = ({ move: pattern }: Trigger, { moves }: Ground): readonly 
 
 /** Whether a move is one of those that a trigger names. */
 export const isMeant = ({ from, to, matrices }: MoveTrigger, move: Move): boolean => {
-  const { path } = (move.to ?? move.from)!.place
-  if (matrices !== null && !matrices.isMatch(path)) return false
+  // Whoever takes a row to another matrix on its way owes what both ask for.
+  const paths = [move.from, move.to].flatMap(row => (row ? [row.place.path] : []))
+  if (matrices !== null && !paths.some(matrices.isMatch)) return false
   // What could not be read, and what points at another line, claims nothing.
   const claims = move.to === null || (move.to.class !== 'unknown' && move.to.class !== 'pointer')
   return (

@@ -30,7 +30,7 @@ const narrowGlobs = z.array(checked(narrowFault)).min(1).max(200)
 const move = z.strictObject({
   from: words.optional().describe('Classes or states that the row comes from, or arrival. Otherwise any.'),
   to: words.optional().describe('Classes or states that the row goes to, or departure. Otherwise any.'),
-  matrices: globs.optional().describe('Matrices in which the row stands. Otherwise all.'),
+  matrices: globs.optional().describe('Matrices in which the row stands, before or after. Otherwise all.'),
 })
 
 const matches = z.strictObject({

@@ -63,6 +63,17 @@ describe('a move', () => {
     expect(fires({ move: { matrices: ['*.md'] } }, move)).toBe(false)
   })
 
+  it('counts in the matrix that it leaves and in the one that it goes to', () => {
+    const [move] = movesOf(
+      censusOfRows([row('ENG-1', 'gating', { path: 'plan.md' })]),
+      censusOfRows([row('ENG-1', 'done', { path: 'archive.md' })]),
+      { agreed: true, namespace: 'repository' },
+    ).moves
+    for (const matrices of [['plan.md'], ['archive.md']])
+      expect(fires({ move: { to: ['done'], matrices } }, move!)).toBe(true)
+    expect(fires({ move: { to: ['done'], matrices: ['other.md'] } }, move!)).toBe(false)
+  })
+
   it('is told in words', () => {
     const told = (from: End, to: End) =>
       occasionsOf(triggerOf({ move: {} }), groundOf({}, [moveBetween(from, to)])).map(({ words }) => words)
@@ -147,6 +158,11 @@ describe('the set of matches', () => {
       { 'src/registry/a.ts': [one, `${one}register("x"); register("x"); register("y")\n`] },
       ['src/registry/a.ts:3 added "register("x"", "register("y""'],
     ],
+    [
+      'gains one at the end of a long line',
+      { 'src/registry/a.ts': [one, `${one}${'x'.repeat(1999)} register("far")${' '.repeat(3000)}\n`] },
+      ['src/registry/a.ts:3 added "register("far""'],
+    ],
     ['is in other files', { 'src/other.ts': [one, ''] }, []],
     ['goes with its file', { 'src/registry/a.ts': [one, undefined], 'lib/a.ts': [undefined, one] }, []],
     [
@@ -164,6 +180,13 @@ describe('the set of matches', () => {
     expect(occasions(anchored, { 'a.c': ['case ONE:\n', 'case ONE:\ncase TWO:\n'] })).toEqual([
       'a.c:2 added "case TWO"',
     ])
+  })
+
+  it('knows it in a long line too', () => {
+    const anchored = { matches: { of: '^case \\w+|\\bend\\b', in: ['a.c'] } }
+    const far = (text: string) => `${'-'.repeat(2500)}${text}\n`
+    expect(occasions(anchored, { 'a.c': ['', `${far('case A')}${far('xend')}${far('ends')}`] })).toEqual([])
+    expect(occasions(anchored, { 'a.c': ['', `${far('x')}${far('end')}`] })).toEqual(['a.c:2 added "end"'])
   })
 
   it('is found in time in hostile text', () => {
