@@ -1,4 +1,3 @@
-import { stateRule } from '../model/state-rule.js'
 import { defaultBranches, defaultParked, defaultRecords } from './defaults.js'
 import { covers } from './glob-cover.js'
 import { sameValue, type Looser } from './looser.js'
@@ -8,6 +7,7 @@ import { relaxedCoverage } from './relaxed-coverage.js'
 import { relaxedChanges } from './relaxed-changes.js'
 import { relaxedContracts } from './relaxed-contracts.js'
 import { relaxedDocuments } from './relaxed-documents.js'
+import { relaxedStates } from './relaxed-states.js'
 import type { Config } from './schema.js'
 
 /**
@@ -66,6 +66,13 @@ const relaxedMatrices = (before: Config, after: Config): readonly Looser[] => {
       entry['allow-empty'] !== undefined &&
       !old.some(each => each['allow-empty'] !== undefined && sameValue(each.files, entry.files)),
   )
+  const [were, are] = [old, now].map(entries => new Map(entries.map(each => [nameOf(each), each])))
+  const names = [...new Set([...are!.keys(), ...were!.keys()])]
+  const told = names.filter(name => !sameValue(were!.get(name)?.records, are!.get(name)?.records))
+  const settles = (entry?: Entry): boolean => entry?.rules !== undefined || entry?.records !== undefined
+  const settling = names.filter(name => settles(were!.get(name)) && settles(are!.get(name)))
+  const inOrder = (entries: readonly Entry[]) => entries.map(nameOf).filter(name => settling.includes(name))
+  const isReordered = !sameValue(inOrder(old), inOrder(now))
   return [
     ...gone.map(glob => ({ path: ['matrices'], words: `${glob} is no matrix any more` })),
     ...taken.map(glob => ({ path: ['matrices'], words: `${glob.slice(1)} is taken from the matrices` })),
@@ -73,10 +80,17 @@ const relaxedMatrices = (before: Config, after: Config): readonly Looser[] => {
       path: ['matrices'],
       words: `${listOf(files).join(', ')} may hold no rows`,
     })),
+    ...told.map(name => ({
+      path: ['matrices'],
+      words: `what is record for the rows of ${name} is otherwise`,
+    })),
+    ...(isReordered ? [{ path: ['matrices'], words: 'entries settle their files in another order' }] : []),
   ]
 }
 
 type Entry = Exclude<NonNullable<Config['matrices']>[number], string>
+
+const nameOf = ({ files }: Entry): string => listOf(files).join(', ')
 
 const relaxedReading = (before: Config, after: Config): readonly Looser[] => [
   ...(['id', 'state', 'spec', 'owner', 'references'] as const).flatMap(column =>
@@ -89,33 +103,6 @@ const relaxedReading = (before: Config, after: Config): readonly Looser[] => [
     ? [{ path: ['namespace'], words: 'rows of one ID in two files need not agree' }]
     : []),
 ]
-
-const weights = ['error', 'warning', 'notice', 'none']
-
-const relaxedStates = (before: Config, after: Config): readonly Looser[] =>
-  Object.entries(after.states ?? {}).flatMap(([word, now]) => {
-    const old = before.states?.[word]
-    if (old === undefined) return []
-    const [was, is] = [old, now].map(state => {
-      const given = typeof state === 'string' ? { class: state } : state
-      const { live, evidence, class: stateClass } = stateRule(word, given.class)
-      return { class: stateClass, live: given.live ?? live, evidence: given.evidence ?? evidence }
-    }) as [State, State]
-    const words = [
-      was.class === is.class ? '' : `${word} means ${is.class} instead of ${was.class}`,
-      was.live && !is.live ? `${word} is not live any more` : '',
-      weights.indexOf(is.evidence) > weights.indexOf(was.evidence)
-        ? `${word} asks for evidence with ${is.evidence} instead of ${was.evidence}`
-        : '',
-    ].filter(each => each !== '')
-    return words.map(each => ({ path: ['states', word], words: each }))
-  })
-
-interface State {
-  readonly class: string
-  readonly live: boolean
-  readonly evidence: string
-}
 
 const relaxedEvidence = (before: Config, after: Config): readonly Looser[] => {
   const [old, now] = [before, after].map(config => ({

@@ -1,11 +1,13 @@
 import type { ChangeConfig, GuardConfig, ObligationConfig } from './change-schema.js'
+import { isReservedWord } from '../model/state-word.js'
 import { sameValue, type Looser } from './looser.js'
+import type { Config } from './schema.js'
 
 /** Obligations and guards that are gone or other, moves that are newly allowed, authors that are newly exempt. */
-export const relaxedChanges = (before: ChangeConfig, after: ChangeConfig): readonly Looser[] => [
+export const relaxedChanges = (before: Config, after: Config): readonly Looser[] => [
   ...relaxedObligations(before.obligations, after.obligations),
   ...relaxedGuards(before.guards, after.guards),
-  ...relaxedMoves(before.moves, after.moves),
+  ...relaxedMoves(before.moves, after.moves, after.states),
   ...(after['exempt-authors'] ?? [])
     .filter(author => before['exempt-authors']?.includes(author) !== true)
     .map(author => ({ path: ['exempt-authors'], words: `${author} owes nothing` })),
@@ -40,14 +42,37 @@ const relaxedGuards = (
       : [{ path: ['guards', same, 'with'], words: `other changes permit an edit of ${document}` }]
   })
 
-const relaxedMoves = (before: ChangeConfig['moves'], after: ChangeConfig['moves']): readonly Looser[] => {
+const relaxedMoves = (
+  before: ChangeConfig['moves'],
+  after: ChangeConfig['moves'],
+  states: Config['states'] = {},
+): readonly Looser[] => {
   if (before === undefined) return []
   if (after === undefined) return [{ path: [], words: 'every move is allowed' }]
-  return Object.entries(before).flatMap(([from, old]) => {
-    const now = Object.hasOwn(after, from) ? after[from] : undefined
-    if (now === undefined) return [{ path: ['moves'], words: `every move from ${from} is allowed` }]
-    return now
+  const allowed = (from: string, now: readonly string[], old: readonly string[]): readonly Looser[] =>
+    now
       .filter(to => !old.includes(to))
       .map(to => ({ path: ['moves', from], words: `a move from ${from} to ${to} is allowed` }))
+  const kept = Object.entries(before).flatMap(([from, old]) => {
+    const now = Object.hasOwn(after, from) ? after[from] : undefined
+    return now === undefined
+      ? [{ path: ['moves'], words: `every move from ${from} is allowed` }]
+      : allowed(from, now, old)
   })
+  // What is said of a state goes before what was said of its class.
+  const own = Object.entries(after).filter(([from]) => !Object.hasOwn(before, from) && !isReservedWord(from))
+  const classes = new Map(
+    Object.entries(states).map(([word, state]) => [
+      word.toLowerCase(),
+      typeof state === 'string' ? state : state.class,
+    ]),
+  )
+  return [
+    ...kept,
+    ...own.flatMap(([from, now]) => {
+      const known = classes.get(from.toLowerCase())
+      if (known === undefined) return allowed(from, now, [])
+      return Object.hasOwn(before, known) ? allowed(from, now, before[known] ?? []) : []
+    }),
+  ]
 }

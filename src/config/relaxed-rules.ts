@@ -1,4 +1,5 @@
 import { severities, type Severity } from '../model/row.js'
+import { covers } from './glob-cover.js'
 import { sameValue, type Looser } from './looser.js'
 import type { Config, RuleOptions } from './schema.js'
 
@@ -31,25 +32,38 @@ export const relaxedRules = (
       words,
     })),
   ),
-  ...entriesOf(after).flatMap(({ key, index, settings }) =>
-    rules.flatMap(rule => {
-      if (settings[rule.id] === undefined) return []
-      const old = entriesOf(before).find(entry => entry.key === key)?.settings
+  ...entriesOf(after).flatMap(entry => {
+    const { key, index, settings } = entry
+    const old = entryFor(entry, entriesOf(before))?.settings
+    return rules.flatMap(rule => {
       const was = old?.[rule.id] === undefined ? before.rules : old
-      return compare(rule.id, settingOf(rule, was), settingOf(rule, settings)).map(words => ({
-        path: ['matrices', index, 'rules', rule.id],
+      const is = settings[rule.id] === undefined ? after.rules : settings
+      if (was === before.rules && is === after.rules) return []
+      return compare(rule.id, settingOf(rule, was), settingOf(rule, is)).map(words => ({
+        path: settings[rule.id] === undefined ? ['matrices', index] : ['matrices', index, 'rules', rule.id],
         words: `${words} in ${key}`,
       }))
-    }),
-  ),
+    })
+  }),
 ]
 
-const entriesOf = ({ matrices = [] }: Config) =>
-  matrices.flatMap((entry, index) =>
-    typeof entry === 'string' || entry.rules === undefined
-      ? []
-      : [{ key: [entry.files].flat().join(', '), index, settings: entry.rules }],
-  )
+interface RuleEntry {
+  readonly key: string
+  readonly globs: readonly string[]
+  readonly index: number
+  readonly settings: Settings
+}
+
+const entriesOf = ({ matrices = [] }: Config): readonly RuleEntry[] =>
+  matrices.map((entry, index) => {
+    const globs = typeof entry === 'string' ? [entry] : [entry.files].flat()
+    const settings = typeof entry === 'string' ? {} : (entry.rules ?? {})
+    return { key: globs.join(', '), globs, index, settings }
+  })
+
+/** What settled the files of an entry before: the entry of its name, else the first that held all of them. */
+const entryFor = ({ key, globs }: RuleEntry, entries: readonly RuleEntry[]): RuleEntry | undefined =>
+  entries.find(each => each.key === key) ?? entries.find(each => covers(each.globs, globs))
 
 const settingOf = (
   { id, severity, options, optIn = false }: RuleDefaults,

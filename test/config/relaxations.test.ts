@@ -123,6 +123,85 @@ describe('a configuration relaxes', () => {
       { matrices: [{ files: 'a.md', rules: { 'abandoned-row': 'notice' } }] },
       ['matrices.0.rules.abandoned-row: abandoned-row is notice instead of error in a.md'],
     ],
+    [
+      'a rule for some files, by leaving them to the general one',
+      { matrices: [{ files: 'a.md', rules: { 'landed-row': 'error' } }] },
+      { matrices: ['a.md'] },
+      ['matrices.0: landed-row is warning instead of error in a.md'],
+    ],
+    [
+      'a rule for some files that others held before',
+      { matrices: [{ files: '*.md', rules: { 'landed-row': 'error' } }] },
+      {
+        matrices: [
+          { files: 'a.md', rules: { 'landed-row': 'warning' } },
+          { files: '*.md', rules: { 'landed-row': 'error' } },
+        ],
+      },
+      ['matrices.0.rules.landed-row: landed-row is warning instead of error in a.md'],
+    ],
+    [
+      'which entry settles a file',
+      {
+        matrices: [
+          { files: 'a.md', rules: { 'landed-row': 'error' } },
+          { files: '*.md', rules: { 'landed-row': 'off' } },
+        ],
+      },
+      {
+        matrices: [
+          { files: '*.md', rules: { 'landed-row': 'off' } },
+          { files: 'a.md', rules: { 'landed-row': 'error' } },
+        ],
+      },
+      ['matrices: entries settle their files in another order'],
+    ],
+    [
+      'what is record for some files',
+      {
+        matrices: [
+          { files: 'a.md', records: ['tools/**'] },
+          { files: 'b.md', records: ['x/**'] },
+        ],
+      },
+      { matrices: [{ files: 'a.md', records: ['*.md'] }, 'b.md'] },
+      [
+        'matrices: what is record for the rows of a.md is otherwise',
+        'matrices: what is record for the rows of b.md is otherwise',
+      ],
+    ],
+    [
+      'a state, by a vocabulary in place of the documented one',
+      {},
+      { states: { ACTIVE: 'planned' } },
+      ['states: states are read by another vocabulary'],
+    ],
+    [
+      'a state, by leaving the vocabulary to the documented one',
+      { states: { PARTIAL: { class: 'partial', evidence: 'error' } } },
+      {},
+      ['states: states are read by another vocabulary'],
+    ],
+    [
+      'a state in other letters, one that begins with another, and one that is read as another now',
+      { states: { ACTIVE: 'active', SPIKE: 'planned', 'SPIKE now': 'active' } },
+      {
+        states: {
+          Active: { class: 'active', evidence: 'none' },
+          'ACTIVE later': 'planned',
+          SPIKE: 'planned',
+        },
+      },
+      [
+        'states.Active: Active asks for evidence with none instead of error',
+        'states.ACTIVE later: ACTIVE later means planned instead of active',
+        'states.ACTIVE later: ACTIVE later is not live any more',
+        'states.ACTIVE later: ACTIVE later asks for evidence with none instead of error',
+        'states.SPIKE: SPIKE means planned instead of active',
+        'states.SPIKE: SPIKE is not live any more',
+        'states.SPIKE: SPIKE asks for evidence with none instead of error',
+      ],
+    ],
     ['an obligation', { obligations: { log } }, {}, ['obligations: obligation log is gone']],
     [
       'an obligation that is another',
@@ -147,6 +226,12 @@ describe('a configuration relaxes', () => {
       { moves: { ready: ['active', 'done'] } },
       ['moves.ready: a move from ready to done is allowed', 'moves: every move from active is allowed'],
     ],
+    [
+      'moves, by a state that goes before its class',
+      { states: { READY: 'ready', GO: 'ready' }, moves: { ready: ['active'] } },
+      { states: { READY: 'ready', GO: 'ready' }, moves: { ready: ['active'], GO: ['active', 'done'] } },
+      ['moves.GO: a move from GO to done is allowed'],
+    ],
     ['all moves', { moves: { ready: ['active'] } }, {}, ['configuration: every move is allowed']],
     ['an author', {}, { 'exempt-authors': ['*[bot]'] }, ['exempt-authors: *[bot] owes nothing']],
   ])('%s', (_title, before, after, expected) =>
@@ -169,6 +254,29 @@ describe('a configuration relaxes nothing', () => {
       'where fewer moves are allowed',
       { moves: { ready: ['active', 'done'] } },
       { moves: { ready: ['active'] } },
+    ],
+    [
+      'where a state has moves of its own that its class has, and a class has some for the first time',
+      { states: { READY: 'ready' }, moves: { ready: ['active', 'done'] } },
+      {
+        states: { READY: 'ready' },
+        moves: { ready: ['active', 'done'], READY: ['active'], blocked: ['ready'] },
+      },
+    ],
+    [
+      'where an entry for other files is milder than one for these',
+      { matrices: [{ files: 'a.md', rules: { 'landed-row': 'error' } }] },
+      {
+        matrices: [
+          { files: 'a.md', rules: { 'landed-row': 'error' } },
+          { files: 'b.md', rules: { 'landed-row': 'warning' } },
+        ],
+      },
+    ],
+    [
+      'where a state is added',
+      { states: { ACTIVE: 'active' } },
+      { states: { ACTIVE: 'active', DONE: 'done' } },
     ],
     ['where moves are agreed on', {}, { moves: { ready: [] } }],
     [
