@@ -48,7 +48,7 @@ export const check = (view: View, rules: readonly Rule[], { only, existing }: Ch
 
 const isOfChange = ({ group, ofChange }: Rule): boolean => ofChange === true || group === 'The change'
 
-const nothingRenamed = { renames: [], movedFiles: new Map<string, string>() }
+const nothingRenamed = { renames: [], movedFiles: new Map<string, string>(), files: [] }
 
 /** Whether the rule may have found nothing because it could not look, at all or at the row that the excuse is about. */
 const isUnsure = ({ rule, id, from }: Waiver, { rows }: View, { skipped }: Said): boolean =>

@@ -5,7 +5,7 @@ import { severities } from '../model/row.js'
 import type { Settings } from '../model/settings.js'
 
 /** What became of rows and files between target and the landed tree. */
-export type Renamed = Pick<Change, 'renames' | 'movedFiles'>
+export type Renamed = Pick<Change, 'renames' | 'movedFiles' | 'files'>
 
 /**
  * Tells the findings that the change brings from those that target has: the same rule and row ID, or the same rule, path
@@ -19,9 +19,10 @@ export const markNew = (
   settings: Pick<Settings, 'agreed' | 'namespace'>,
 ): readonly Finding[] => {
   const ids = new Map(renamed.renames.map(({ from, to }) => [to.id, from.id]))
+  const formerly = new Map([...samePaths(renamed.files), ...renamed.movedFiles])
   const nameOf = ({ rule: said, id, place, subject }: Finding, isLanded: boolean): string => {
     const rule = said === 'records-only-row' ? 'abandoned-row' : said
-    const path = isLanded ? (renamed.movedFiles.get(place.path) ?? place.path) : place.path
+    const path = isLanded ? (formerly.get(place.path) ?? place.path) : place.path
     if (id === undefined) return JSON.stringify([rule, path, subject, null])
     const ownId = isLanded ? (ids.get(id) ?? id) : id
     const isWide = scopeOf({ id: ownId, searchable: !isOrdinal(ownId) }, settings) === 'repository'
@@ -44,6 +45,17 @@ export const markNew = (
     known.add(finding)
   }
   return findings.map(finding => ({ ...finding, new: !known.has(finding) }))
+}
+
+/** Files that only went to another path: new path → old one. */
+const samePaths = (files: Renamed['files']): readonly (readonly [string, string])[] => {
+  const gone = new Map(
+    files.flatMap(({ path, before, after }) => (before && !after ? [[before.object, path]] : [])),
+  )
+  return files.flatMap(({ path, before, after }) => {
+    const from = before || !after ? undefined : gone.get(after.object)
+    return from === undefined ? [] : [[path, from] as const]
+  })
 }
 
 /** A number means its line in its table, and nothing elsewhere. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { markNew, type Renamed } from '../../src/check/existing.js'
+import type { FileChange } from '../../src/model/change.js'
 import type { Finding } from '../../src/model/finding.js'
 import type { Settings } from '../../src/model/settings.js'
 import { placeOf, rowOf } from '../support/view.js'
@@ -25,7 +26,7 @@ const finding = (
 
 const row = (id: string, changes: Parameters<typeof finding>[1] = {}) => finding(id, { id, ...changes })
 
-const nothing: Renamed = { renames: [], movedFiles: new Map() }
+const nothing: Renamed = { renames: [], movedFiles: new Map(), files: [] }
 
 const newOf = (
   landed: readonly Finding[],
@@ -58,6 +59,24 @@ describe('a finding about a row is not new', () => {
     expect(newOf([row('ENG-1')], [recorded])).toEqual([false])
     expect(newOf([recorded], [row('ENG-1', { severity: 'warning' })])).toEqual([true])
     expect(newOf([recorded], [row('ENG-2')])).toEqual([true])
+  })
+
+  it('where its file only went to another path', () => {
+    const file = (path: string, before: string | null, after: string | null): FileChange => ({
+      path,
+      status: before === null ? 'A' : after === null ? 'D' : 'M',
+      before: before === null ? null : { object: before, regular: true },
+      after: after === null ? null : { object: after, regular: true },
+    })
+    const there = finding('lines', { path: 'docs/notes.md' })
+    const here = finding('lines', { path: 'notes.md' })
+    const went = [file('docs/notes.md', null, 'a'), file('notes.md', 'a', null)]
+    expect(newOf([there], [here], { files: went })).toEqual([false])
+    expect(newOf([there], [here], { files: [file('docs/notes.md', null, 'b'), went[1]!] })).toEqual([true])
+    expect(newOf([there, here], [here], { files: [went[0]!, file('notes.md', 'a', 'c')] })).toEqual([
+      true,
+      false,
+    ])
   })
 
   it('where both are excused, or only that of the change is', () => {
