@@ -10,6 +10,7 @@ import { readCommitted, readUncommitted, tellStrays, usualPlaces } from './confi
 import { openFiles, type Files } from './files.js'
 import type { AuditOptions } from './options.js'
 import type { Widen } from './repository.js'
+import { gatherTrunkBases } from './trunk-bases.js'
 
 /** What is judged, and by which agreement. */
 export interface Agreed {
@@ -45,7 +46,8 @@ export interface AgreementFrame {
 
 /**
  * Finds base, target and the configuration. Base comes from the options, else from the configuration that holds, else from
- * `origin/HEAD`; target from the options, else it is the trunk that head's configuration names. A head that is the tip of
+ * `origin/HEAD`; target from the options, else it is the trunk that head's configuration names, or that of the default
+ * branch where the event is of another branch. A head that is the tip of
  * a base is base itself, unless the options name a target.
  */
 export const gatherAgreement = async (
@@ -60,7 +62,9 @@ export const gatherAgreement = async (
   await tellStrays(first, options, files, committed.value, notes)
   const own = committed.value && loadConfiguration(committed.value, matrices)
   const ownSettings = own && 'settings' in own.loaded ? own.loaded.settings : null
-  const ownBases = ownSettings?.bases ?? null
+  const trunkBases = await gatherTrunkBases({ reader, widen }, options)
+  if (!trunkBases.found) return trunkBases
+  const ownBases = trunkBases.value === undefined ? (ownSettings?.bases ?? null) : trunkBases.value
   const wide = ownSettings ? await widen(wantedBy(ownSettings, options)) : found(first)
   if (!wide.found) return wide
   let repository = wide.value

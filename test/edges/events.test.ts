@@ -276,6 +276,23 @@ describe('push', () => {
     })
   })
 
+  it.each(["base: [main, 'fea*']", 'base: feature', 'base: lax'])(
+    'of a branch that says %s is a change all the same',
+    async claim => {
+      const there = indebted()
+      there.author.branch('lax')
+      const own = `${claim}\n${agreement}rules: { vanished-row: off }\n`
+      there.author.commit({ message: 'Ask for less', files: { '.github/rowaudit.yml': own } })
+      there.author.branch('feature')
+      there.author.commit({ message: 'Tidy up', files: { 'plan.md': plan('ENG-1 ACTIVE') } })
+      there.author.push()
+      const ran = await runPush(there, { branch: 'feature', before: null })
+      const target = { ref: 'refs/remotes/origin/main' }
+      expect(ran).toMatchObject({ status: 1, report: { judged: 'change', target } })
+      expect(ran.fresh).toContain('vanished-row ENG-2')
+    },
+  )
+
   it.each(['main', 'main~1'])('of a tag at %s is a change of base, not base', async at => {
     const there = indebted()
     there.author.commit({ message: 'More', files: { 'a.c': 'a' } })
