@@ -7,9 +7,14 @@ const markdown = /\.(?:md|markdown|mdx)$/i
 export const substanceOf = (path: string, text: string): string =>
   squeezed(markdown.test(path) ? withoutTargets(text) : text)
 
+/** Blanks as HTML spells them, and characters that have no shape: a text looks the same with and without. */
+const blank = /&(?:nbsp|shy|ensp|emsp|thinsp|zwj|zwnj|#160|#173|#820[3-7]|#x0*(?:a0|ad|200[b-f]));/gi
+
 /** White space counts only where it parts two words: `1 23` is not `12 3`, and a padded cell is the cell. */
 const squeezed = (text: string): string =>
   text
+    .replace(blank, ' ')
+    .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/ (?![\p{L}\p{M}\p{N}_])/gu, '')
     .replace(/(?<![\p{L}\p{M}\p{N}_]) /gu, '')

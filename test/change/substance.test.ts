@@ -10,6 +10,7 @@ describe('two texts say the same', () => {
     ['lines are broken elsewhere', 'One two\nthree.', 'One\ntwo three.'],
     ['line ends and the end of the file differ', 'One\r\ntwo\r\n\r\n', 'One\ntwo'],
     ['the file has a byte-order mark', '\uFEFFOne', 'One'],
+    ['a character comes to it that nobody sees', 'One two', 'One\u200B two\u2060\u00AD &nbsp;&#8203;'],
     ['a table is padded', '|a|b|\n|-|-|\n|c|d|', '| a  | b |\n| :---- | ---: |\n| c  | d |'],
     ['a link leads elsewhere', 'See [the plan](plan.md).', 'See [the plan](docs/plan.md#now).'],
     ['an image lies elsewhere', '![graph](a.png)', '![graph](img/a.png)'],
