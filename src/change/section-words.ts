@@ -40,9 +40,13 @@ const folded = (text: string): string =>
 const placeholder =
   /^(?:tbd|tbc|todo|fixme|wip|n a|(?:none|nothing)(?: yet| so far)?|unknown|pending|placeholder|coming soon|to be (?:written|done|decided|defined|determined|filled|filled in|announced)|fill(?: me)? in|lorem ipsum.*)$/
 
+/** A blank as HTML spells it, or a line that only says where a link leads: nothing of them is read. */
+const unread =
+  /&(?:nbsp|ensp|emsp|thinsp|shy|zwj|zwnj);|&#x?[0-9a-f]{1,6};|^ {0,3}\[[^[\]^][^[\]]{0,200}\]:\s*\S+\s*$/gi
+
 /** True for a line with a word on it that is more than a promise to write some. */
 export const saysSomething = (line: string): boolean => {
   const isTemplate = /^[\s>*+-]*(?:<[^<>]+>|\[[^[\]]+\]|\{[^{}]+\}|_[^_]+_)[\s.]*$/.test(line.slice(0, 500))
-  const words = folded(line)
+  const words = folded(line.replace(unread, ' '))
   return words !== '' && !isTemplate && !placeholder.test(words)
 }

@@ -190,6 +190,7 @@ describe('a section', () => {
     ['with a comment', '## Next step\n\n<!-- Read the header. -->\n'],
     ['with a template', '## Next step\n\n<what has to be done next>\n\n[describe it]\n'],
     ['with empty headings', '## Next step\n\n### Reader\n\n### Writer\n\n## Risks\n\nMany.\n'],
+    ['with blanks and a definition', '## Next step\n\n&nbsp;\n\n[plan]: plan.md\n'],
     ['with nothing', '## Next step\n\nNone yet.\n'],
   ])('%s is not filled', (_title, text) =>
     expect(sectionsIn({ 'a.md': text }, move)).toEqual(['nothing is written under that heading in a.md']),
