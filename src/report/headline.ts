@@ -79,6 +79,7 @@ export const subject = ({ judged, problem, base, target, head, config, now }: Re
   ...(head && head.sha !== base?.sha
     ? [{ label: 'head', text: head.ref === head.sha ? head.sha : `${head.ref} at ${head.sha}` }]
     : []),
-  { label: 'config', text: config ?? 'none' },
+  // Where nothing could be judged, nobody may have looked for one.
+  ...(problem && config === null ? [] : [{ label: 'config', text: config ?? 'none' }]),
   { label: 'now', text: toMoment(now) },
 ]

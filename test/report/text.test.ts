@@ -20,6 +20,12 @@ describe('the text report', () => {
     expect(text).toContain(headSha)
   })
 
+  it('says that there is no configuration where one was looked for, and nothing where nobody could', () => {
+    expect(toText(report({ config: null }), plain)).toMatch(/^ +config +none$/m)
+    expect(toText(unjudged(), plain)).not.toMatch(/^ +config/m)
+    expect(toText(unjudged({ config: 'rowaudit.yml' }), plain)).toMatch(/^ +config +rowaudit\.yml$/m)
+  })
+
   it('shows how many rows stand in each state, and their verdicts where they were asked', () => {
     const rows = [
       asked('A-1', 'ABANDONED'),
