@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auditJson, type JsonReport } from '../support/process.js'
 import { cloneSample, hasSample, sampleTitle } from '../support/sample.js'
-import { readSlowly, searchSlowly } from '../support/slow-reading.js'
+import { findsSpecSlowly, readSlowly, searchSlowly } from '../support/slow-reading.js'
 
 const matrices = ['engine', 'model', 'quantization', 'kernel', 'backend', 'feature'].map(
   name => `.agents/${name}-matrix.md`,
@@ -67,7 +67,14 @@ describe.skipIf(!hasSample)(sampleTitle('the sample, with its configuration'), (
     expect(blamed.map(({ id, path, line }) => `${path}:${line} ${id}`)).toEqual(
       abandoned.map(({ id, path, line }) => `${path}:${line} ${id}`).sort(),
     )
-    for (const { help } of blamed) expect(help).toMatch(/^Set the row back to (READY|INVENTORIED), since /)
+    for (const { id, path, line, help } of blamed) {
+      const isReady = findsSpecSlowly(folder, 'origin/main', { id: id ?? '', path, line })
+      expect(`${id} ${help}`).toContain(
+        isReady
+          ? `${id} Set the row back to READY, since its spec exists and names it`
+          : `${id} Set the row back to INVENTORIED, since `,
+      )
+    }
   })
 })
 

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { posix } from 'node:path'
 
 const git = (repository: string, args: readonly string[]): string =>
   execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8', maxBuffer: 1 << 30 })
@@ -53,3 +54,16 @@ export const searchSlowly = (repository: string, commit: string, id: string): st
     `--grep=(^|[^A-Za-z0-9_.-])${id.replaceAll('.', '\\.')}($|[^A-Za-z0-9_.-]|[.-]+($|[^A-Za-z0-9_.-]))`,
     commit,
   ])
+
+/** Whether a file below `specs/` to which the line links holds the ID as a whole token. In the sample no other column links there. */
+export const findsSpecSlowly = (
+  repository: string,
+  commit: string,
+  { id, path, line }: Pick<SlowRow, 'id' | 'path' | 'line'>,
+): boolean => {
+  const text = git(repository, ['show', `${commit}:${path}`]).split('\n')[line - 1] ?? ''
+  const whole = new RegExp(`(?<![\\w.-])${id.replaceAll('.', '\\.')}(?![\\w]|[.-]+\\w)`)
+  return [...text.matchAll(/\]\((specs\/[^)#\s]+)/g)].some(([, link = '']) =>
+    whole.test(git(repository, ['show', `${commit}:${posix.join(posix.dirname(path), link)}`])),
+  )
+}
