@@ -53,20 +53,25 @@ export interface PastQuestion {
 
 type Rows = ReadonlyMap<string, Row>
 
-/** Makes the census of base as it was on each of the days, as far as the rows are concerned. */
-export const gatherStanding = async (past: Past, question: PastQuestion): Promise<Standing> => {
-  const censuses = new Map<number, Sought<Rows | null>>()
+/**
+ * Makes the census of base as it was on each of the days, as far as the rows are concerned. Missing where one of them cannot
+ * be had: a grace that nobody could measure must make no finding milder, and none graver.
+ */
+export const gatherStanding = async (past: Past, question: PastQuestion): Promise<Sought<Standing>> => {
+  const censuses = new Map<number, Rows | null>()
   for (const each of question.days) {
     const files = await past.get(each)
-    if (files) censuses.set(each, files.found ? await gatherRows(files.value, question) : files)
-  }
-  return (row, asked) => {
-    const rows = censuses.get(asked)
-    if (!rows) throw new Error(`Nobody gathered how the rows stood ${asked} days ago`)
+    if (!files) continue
+    const rows = files.found ? await gatherRows(files.value, question) : files
     if (!rows.found) return rows
-    // A row cannot have stood anywhere before there was a base.
-    return found(rows.value?.get(keyOf(row, question.settings)) ?? null)
+    censuses.set(each, rows.value)
   }
+  return found((row, asked) => {
+    const rows = censuses.get(asked)
+    if (rows === undefined) throw new Error(`Nobody gathered how the rows stood ${asked} days ago`)
+    // A row cannot have stood anywhere before there was a base.
+    return found(rows?.get(keyOf(row, question.settings)) ?? null)
+  })
 }
 
 const keyOf = ({ id, place }: Row, { namespace }: Settings): string =>

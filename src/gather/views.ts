@@ -57,6 +57,7 @@ export const gatherViews = async (question: ViewQuestion): Promise<Sought<Views>
     settings,
     ...concerned(asking, settings, [...rows, ...rowsBefore]),
   })
+  if (!stood.found) return stood
   const trees = await gatherTexts({ tree: shelved(landed), target: before && shelved(before) }, read =>
     textsAsked(asking, { census: landed.record.census, settings, change, ...read }),
   )
@@ -65,7 +66,7 @@ export const gatherViews = async (question: ViewQuestion): Promise<Sought<Views>
     settings,
     head,
     now,
-    stood,
+    stood: stood.value,
     unmatched: evidence.unmatched,
     activity: observed.activity(),
     commitsOnBase: observed.commitsOnBase,

@@ -68,7 +68,7 @@ export default defineRule({
       yield {
         subject: path,
         message: `Unexpected edit of ${path} alone, expected it together with ${either(permits)}${reason === null ? '' : `: ${reason}`}`,
-        help: 'Bring what the document tells of in the same change, or take the edit back.',
+        help: `Bring what the document tells of in the same change, or take the edit back. An edit that undoes another one is excused by a line \`Rowaudit-Allow: unlicensed-edit ${path} REASON\` in a commit message of the change.`,
         place,
       }
     }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { verdictWords } from '../../src/model/evidence.js'
 import { temporaryFolder } from '../support/folder.js'
 import { auditJson, node24, runCli } from '../support/process.js'
-import { cloneRepository, createRepository } from '../support/repository.js'
+import { cloneRepository, createRepository, epoch } from '../support/repository.js'
 import { cloneSample, hasSample, sampleTitle } from '../support/sample.js'
 
 const table = (...rows: string[]) => ['| ID | State |', '| --- | --- |', ...rows, ''].join('\n')
@@ -91,6 +91,29 @@ describe('what every row needs is asked first: without it there is no verdict', 
     const sha = repository.sha('HEAD~1^{tree}')
     rmSync(join(repository.folder, '.git/objects', sha.slice(0, 2), sha.slice(2)))
     expectUnknown(repository.folder, [], 'git fsck')
+  })
+
+  it('how the rows stood when their grace began, in a clone without the contents of that day', () => {
+    const repository = createRepository()
+    // A claim of long ago, and nothing but a later edit of the same file is checked out.
+    repository.commit({
+      message: 'Claim ENG-1',
+      files: { 'plan.md': table('| ENG-1 | ACTIVE |'), '.github/rowaudit.yml': configuration },
+    })
+    repository.commit({
+      message: 'Say more',
+      time: epoch + 30 * 86_400,
+      files: { 'plan.md': `More.\n\n${table('| ENG-1 | ACTIVE |')}` },
+    })
+    const remote = repository.publish()
+    const args = ['--now', new Date((epoch + 31 * 86_400) * 1000).toISOString().slice(0, 10)]
+    const complete = auditJson(repository.folder, args)
+    expect([complete.status, complete.report.findings.map(({ rule }) => rule)]).toEqual([
+      1,
+      ['records-only-row'],
+    ])
+    const partial = cloneRepository(remote, '--filter=blob:none')
+    expectUnknown(partial, args, 'git fetch --refetch --no-filter origin')
   })
 
   it('a Git that is too old', () => {

@@ -4,7 +4,7 @@ import { checkOut, snapshot } from '../support/checkout.js'
 import type { Misdeed, ServedRequest } from '../support/git-server.js'
 import { checkoutOf, type ServedRepository } from '../support/served-repository.js'
 import { serveRecord } from '../support/served-record.js'
-import { pullRequestTold, runStep } from '../support/step.js'
+import { pullRequestTold, pushTold, runStep } from '../support/step.js'
 
 let served: ServedRepository
 
@@ -125,6 +125,19 @@ describe('a server that cannot be used leaves the outcome unknown, with the caus
     const { problem } = await runInVain(0, { misbehave: () => ({ status: 403 }) })
     expect(problem?.message).toMatch(/returned error: 403/)
     expect(served.server.requests).toHaveLength(1)
+  })
+
+  it('that stops before it has told how the rows stood when their grace began leaves no row milder for it', async () => {
+    const checkout = await checkOut(
+      checkoutOf(served, { ref: 'refs/heads/main', sha: served.author.sha('main') }),
+    )
+    served.server.forget()
+    served.server.misbehave = onSecondFetch({ cutAfter: 100 })
+    const step = await runStep(served, checkout, pushTold(served))
+    served.server.misbehave = () => null
+    expect(step.status).toBe(2)
+    expect(step.report).toMatchObject({ outcome: 'unknown', rows: [], findings: [] })
+    expect(step.report?.problem?.message).toMatch(/early EOF|reset by peer|hung up/)
   })
 
   it('is asked again where it fails once, and then the outcome is as ever', async () => {
