@@ -31191,10 +31191,12 @@ const folded = (text) => /^[ -~]*$/.test(text)
         .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
         .trim();
 const placeholder = /^(?:tbd|tbc|todo|fixme|wip|n a|(?:none|nothing)(?: yet| so far)?|unknown|pending|placeholder|coming soon|to be (?:written|done|decided|defined|determined|filled|filled in|announced)|fill(?: me)? in|lorem ipsum.*)$/;
+/** A blank as HTML spells it, or a line that only says where a link leads: nothing of them is read. */
+const unread = /&(?:nbsp|ensp|emsp|thinsp|shy|zwj|zwnj);|&#x?[0-9a-f]{1,6};|^ {0,3}\[[^[\]^][^[\]]{0,200}\]:\s*\S+\s*$/gi;
 /** True for a line with a word on it that is more than a promise to write some. */
 const saysSomething = (line) => {
     const isTemplate = /^[\s>*+-]*(?:<[^<>]+>|\[[^[\]]+\]|\{[^{}]+\}|_[^_]+_)[\s.]*$/.test(line.slice(0, 500));
-    const words = folded(line);
+    const words = folded(line.replace(unread, ' '));
     return words !== '' && !isTemplate && !placeholder.test(words);
 };
 
@@ -32260,7 +32262,7 @@ const absent = (ref, origin) => {
     if (origin === null)
         return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`there is no ${ref}`, `${nameBase}; \`git branch\` lists them`);
     const branch = ref.slice('refs/remotes/origin/'.length);
-    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`base is not here: there is no ${ref}`, `git fetch origin ${(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toShellWord */ .uJ)(`+refs/heads/${branch}:${ref}`)}; if origin has no such branch, ${nameBase}, a local one in full: --base ${(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toShellWord */ .uJ)(`refs/heads/${branch}`)}`);
+    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`base is not here: there is no ${ref} (if origin has no such branch, ${nameBase}; one of this clone is --base refs/heads/…)`, `git fetch origin ${(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toShellWord */ .uJ)(`+refs/heads/${branch}:${ref}`)}`);
 };
 /** Finds the commit to judge: `HEAD`, `HEAD~2`, a branch's name, a full ref or an object name. */
 const resolveHead = async (repository, name = 'HEAD') => {
@@ -45522,6 +45524,16 @@ const days = schemas/* number */.aig().int().min(1).max(3650);
             reports: [],
         },
         {
+            title: 'The change that lands old work moves its row',
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+      `,
+            change: [{ message: 'ENG-1: Read the header', paths: ['src/header.ts'], daysAgo: 100 }],
+            reports: [],
+        },
+        {
             title: 'Blocked for longer than the configuration allows',
             markdown: lines `
         | ID | State |
@@ -45583,17 +45595,16 @@ const days = schemas/* number */.aig().int().min(1).max(3650);
             yield* stillBlocked(view, options.blocked);
     },
 }));
-/** Time of the newest work or open content; null where something in flight has no time that we know. */
+/** Time of the newest work or open content; null where something in flight has no time that we know, or lands just now. */
 const newestPiece = (evidence) => {
     if (evidence.pullRequests.length > 0)
         return null;
-    const work = [...evidence.baseCommits, ...evidence.references.map(({ commit }) => commit)].filter(isStandingWork);
-    const inFlight = [
-        ...evidence.changeCommits,
-        ...evidence.branches.filter(branch => branch.standing === 'open'),
-    ];
-    const times = [...work, ...inFlight].map(({ time }) => time);
-    return inFlight.length === 0 ? null : times.reduce((newest, time) => Math.max(newest, time));
+    if (evidence.changeCommits.some(({ revert, reverted }) => !revert && !reverted))
+        return null;
+    const open = evidence.branches.filter(({ standing }) => standing === 'open');
+    const landed = [...evidence.baseCommits, ...evidence.references.map(({ commit }) => commit)];
+    const times = [...landed.filter(isStandingWork), ...open].map(({ time }) => time);
+    return open.length === 0 ? null : times.reduce((newest, time) => Math.max(newest, time));
 };
 const stalled = ({ row, verdict, weight }, age, isGrave) => ({
     subject: row.id,
@@ -45860,7 +45871,7 @@ const guards = [
             yield {
                 subject: path,
                 message: `Unexpected edit of ${path} alone, expected it together with ${either(permits)}${reason === null ? '' : `: ${reason}`}`,
-                help: 'Bring what the document tells of in the same change, or take the edit back.',
+                help: `Bring what the document tells of in the same change, or take the edit back. An edit that undoes another one is excused by a line \`Rowaudit-Allow: unlicensed-edit ${path} REASON\` in a commit message of the change.`,
                 place,
             };
         }
@@ -46522,7 +46533,7 @@ const textOf = (view, row) => {
     unagreed: 'off',
     summary: 'Require a live row to stay in the record.',
     why: 'Somebody may be counting on a live row, and a row that is gone cannot be found by anybody who looks for open work. Most are lost by accident: a merge that took one side, a table that a blank line cuts in two, a header with a new name.',
-    beforehand: 'Move a row that is over to a state that says so and leave it in its table. A row may go to another matrix, and its ID may change while its other cells stay; both count as the same row. What is taken out on purpose needs an excuse in a commit: `Rowaudit-Allow: vanished-row ENG-1 it was a duplicate of ENG-7`.',
+    beforehand: 'Move a row that is over to a state that says so and leave it in its table. A row may go to another matrix, and its ID may change while its other cells stay; both count as the same row. A line may point at it where it went. What is taken out on purpose needs an excuse in a commit: `Rowaudit-Allow: vanished-row ENG-1 it was a duplicate of ENG-7`.',
     options: schemas/* strictObject */.rej({}),
     examples: [
         {
@@ -46624,15 +46635,52 @@ const textOf = (view, row) => {
             },
             reports: [],
         },
+        {
+            title: 'A row is made a pointer at nothing, and another at the row that has its ID now',
+            config: { matrices: ['matrix.md', 'search.md'] },
+            before: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | ACTIVE |
+        | ENG-2 | READY |
+        | ENG-3 | READY |
+      `,
+            filesBefore: {
+                'search.md': lines `
+          | ID | State |
+          | --- | --- |
+          | ENG-9 | READY |
+        `,
+            },
+            markdown: lines `
+        | ID | State |
+        | --- | --- |
+        | ENG-1 | SEE ENG-2 |
+        | ENG-2 | READY |
+        | ENG-3 | SEE search.md |
+      `,
+            files: {
+                'search.md': lines `
+          | ID | State |
+          | --- | --- |
+          | ENG-9 | READY |
+          | ENG-3 | READY |
+        `,
+            },
+            reports: ['3 error ENG-1'],
+        },
     ],
-    *check({ change }) {
+    *check({ change, census }) {
+        const unread = new Set(census.files.flatMap(({ path, skipped }) => (skipped === undefined ? [] : [path])));
+        const owned = new Set(census.rows.flatMap(({ id, class: own }) => (own === 'pointer' ? [] : [id])));
         for (const { id, from, to, place } of change?.moves ?? []) {
-            if (!from?.live || to)
+            const pointsAtNothing = to?.class === 'pointer' && !owned.has(id);
+            if (!from?.live || (to && (!pointsAtNothing || unread.has(from.place.path))))
                 continue;
             yield {
                 subject: id,
                 id,
-                message: `Unexpected departure of ${id} (${from.state}), expected a live row to stay: it stood in ${from.place.path}:${from.place.line}`,
+                message: `Unexpected departure of ${id} (${from.state}), expected a live row to stay: it stood in ${from.place.path}:${from.place.line}${to ? ', and its line now points at a row that is nowhere' : ''}`,
                 help: 'Put the row back. If its work is over, move it to a state that says so; if it gets another ID, leave its other cells as they are.',
                 place,
             };
@@ -59819,7 +59867,7 @@ const audit = async (options) => {
     try {
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(options, frame, begun);
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(443)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4443));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8077));
         const opened = await opening;
         if (!opened.found)
             return unjudged(frame, opened);
@@ -60845,7 +60893,8 @@ const subject = ({ judged, problem, base, target, head, config, now }) => [
     ...(head && head.sha !== base?.sha
         ? [{ label: 'head', text: head.ref === head.sha ? head.sha : `${head.ref} at ${head.sha}` }]
         : []),
-    { label: 'config', text: config ?? 'none' },
+    // Where nothing could be judged, nobody may have looked for one.
+    ...(problem && config === null ? [] : [{ label: 'config', text: config ?? 'none' }]),
     { label: 'now', text: toMoment(now) },
 ];
 

@@ -765,7 +765,7 @@ const narrowGlobs = schemas/* array */.YOg(checked(narrowFault)).min(1).max(200)
 const move = schemas/* strictObject */.rej({
     from: words.optional().describe('Classes or states that the row comes from, or arrival. Otherwise any.'),
     to: words.optional().describe('Classes or states that the row goes to, or departure. Otherwise any.'),
-    matrices: globs.optional().describe('Matrices in which the row stands. Otherwise all.'),
+    matrices: globs.optional().describe('Matrices in which the row stands, before or after. Otherwise all.'),
 });
 const matches = schemas/* strictObject */.rej({
     of: pattern.describe('A regular expression without look-around, for a part of a line: one entry.'),

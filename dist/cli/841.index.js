@@ -122,7 +122,8 @@ const subject = ({ judged, problem, base, target, head, config, now }) => [
     ...(head && head.sha !== base?.sha
         ? [{ label: 'head', text: head.ref === head.sha ? head.sha : `${head.ref} at ${head.sha}` }]
         : []),
-    { label: 'config', text: config ?? 'none' },
+    // Where nothing could be judged, nobody may have looked for one.
+    ...(problem && config === null ? [] : [{ label: 'config', text: config ?? 'none' }]),
     { label: 'now', text: (0,_moment_js__WEBPACK_IMPORTED_MODULE_3__/* .toMoment */ .s)(now) },
 ];
 

@@ -2796,7 +2796,7 @@ const audit = async (options) => {
     try {
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(options, frame, begun);
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(183), __nccwpck_require__.e(653), __nccwpck_require__.e(804)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2804));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(183), __nccwpck_require__.e(653), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6432));
         const opened = await opening;
         if (!opened.found)
             return unjudged(frame, opened);
@@ -3433,7 +3433,7 @@ const absent = (ref, origin) => {
     if (origin === null)
         return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`there is no ${ref}`, `${nameBase}; \`git branch\` lists them`);
     const branch = ref.slice('refs/remotes/origin/'.length);
-    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`base is not here: there is no ${ref}`, `git fetch origin ${(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toShellWord */ .uJ)(`+refs/heads/${branch}:${ref}`)}; if origin has no such branch, ${nameBase}, a local one in full: --base ${(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toShellWord */ .uJ)(`refs/heads/${branch}`)}`);
+    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)(`base is not here: there is no ${ref} (if origin has no such branch, ${nameBase}; one of this clone is --base refs/heads/…)`, `git fetch origin ${(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toShellWord */ .uJ)(`+refs/heads/${branch}:${ref}`)}`);
 };
 /** Finds the commit to judge: `HEAD`, `HEAD~2`, a branch's name, a full ref or an object name. */
 const resolveHead = async (repository, name = 'HEAD') => {
