@@ -72,12 +72,17 @@ export const gatherViews = async (question: ViewQuestion): Promise<Sought<Views>
     commitsOnBase: observed.commitsOnBase,
     idle: [],
   }
-  const sightingsIn = (
+  const sightingsIn = async (
     { record: { census } }: Side,
     own: Trees & { readonly change: Change | null },
-  ): Promise<Sightings> => {
-    const lines = linesAsked(asking, { census, settings, ...own })
-    return readSightings(question.repository, question.reader, question.since, lines)
+  ): Promise<Sought<Sightings>> => {
+    const lines = [...linesAsked(asking, { census, settings, ...own })]
+    const sightings = await readSightings(question.repository, question.reader, question.since, lines)
+    for (const line of lines) {
+      const seen = sightings(line)
+      if (!seen.found) return seen
+    }
+    return found(sightings)
   }
   const viewOf = async (
     side: Side,
@@ -91,7 +96,9 @@ export const gatherViews = async (question: ViewQuestion): Promise<Sought<Views>
     )
     if (!names.found) return names
     const named = namedShares(census, evidence.isNamed)
-    const sighting = await sightingsIn(side, own)
+    const seen = await sightingsIn(side, own)
+    if (!seen.found) return seen
+    const sighting = seen.value
     return found({ ...shared, ...own, census, rows: judged, named, sighting, specNames: names.value })
   }
   const view = await viewOf(landed, rows, { ...trees.value, change, waivers: question.waivers })

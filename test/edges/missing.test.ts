@@ -116,6 +116,29 @@ describe('what every row needs is asked first: without it there is no verdict', 
     expectUnknown(partial, args, 'git fetch --refetch --no-filter origin')
   })
 
+  it('what a log said when its dates had not come, in a clone without the contents of that day', () => {
+    const repository = createRepository()
+    const log = '# Log\n\n## 2026-01-20\n\nAhead of its time.\n'
+    repository.commit({
+      message: 'Begin',
+      files: {
+        'plan.md': table('| ENG-1 | READY |'),
+        'log.md': log,
+        '.github/rowaudit.yml': `${configuration}documents: [{ files: [log.md], log: { entry: '## ', order: newest-first } }]\n`,
+      },
+    })
+    repository.commit({
+      message: 'Say more',
+      time: epoch + 30 * 86_400,
+      files: { 'log.md': `${log}\nMore.\n` },
+    })
+    const remote = repository.publish()
+    const complete = auditJson(repository.folder)
+    expect([complete.status, complete.report.findings.map(({ rule }) => rule)]).toEqual([1, ['log-disorder']])
+    const partial = cloneRepository(remote, '--filter=blob:none')
+    expectUnknown(partial, [], 'git fetch --refetch --no-filter origin')
+  })
+
   it('a Git that is too old', () => {
     const { repository } = published()
     const folder = temporaryFolder()
