@@ -6811,9 +6811,15 @@ const gatherViews = async (question) => {
         commitsOnBase: observed.commitsOnBase,
         idle: [],
     };
-    const sightingsIn = ({ record: { census } }, own) => {
-        const lines = linesAsked(asking, { census, settings, ...own });
-        return readSightings(question.repository, question.reader, question.since, lines);
+    const sightingsIn = async ({ record: { census } }, own) => {
+        const lines = [...linesAsked(asking, { census, settings, ...own })];
+        const sightings = await readSightings(question.repository, question.reader, question.since, lines);
+        for (const line of lines) {
+            const seen = sightings(line);
+            if (!seen.found)
+                return seen;
+        }
+        return (0,sought/* found */.F)(sightings);
     };
     const viewOf = async (side, judged, own) => {
         const { census } = side.record;
@@ -6821,7 +6827,10 @@ const gatherViews = async (question) => {
         if (!names.found)
             return names;
         const named = namedShares(census, evidence.isNamed);
-        const sighting = await sightingsIn(side, own);
+        const seen = await sightingsIn(side, own);
+        if (!seen.found)
+            return seen;
+        const sighting = seen.value;
         return (0,sought/* found */.F)({ ...shared, ...own, census, rows: judged, named, sighting, specNames: names.value });
     };
     const view = await viewOf(landed, rows, { ...trees.value, change, waivers: question.waivers });

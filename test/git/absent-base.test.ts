@@ -15,7 +15,8 @@ describe('base that is not there', () => {
     const answer = await base(clone, 'main')
     expect(answer).toEqual({
       found: false,
-      reason: 'base is not here: there is no refs/remotes/origin/main',
+      reason:
+        'base is not here: there is no refs/remotes/origin/main (if origin has no such branch, name a branch with --base; one of this clone is --base refs/heads/…)',
       remedy: 'git fetch origin +refs/heads/main:refs/remotes/origin/main',
     })
     runGit(clone, ['fetch', '--quiet', 'origin', '+refs/heads/main:refs/remotes/origin/main'])
