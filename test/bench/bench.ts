@@ -18,6 +18,7 @@ import {
   makeGenerated,
   matrices,
   parityConfig,
+  wholeConfig,
 } from './repositories.js'
 
 const cli = resolve('dist/cli/index.js')
@@ -58,6 +59,7 @@ const benchSample = (): void => {
   const found = inTurn(7, {
     rowaudit: audit(folder, parityConfig),
     change: audit(changed, parityConfig),
+    everything: audit(folder, wholeConfig),
     slow,
     tenfold: audit(tenfold.folder, tenfold.config),
     short: audit(short.folder, short.config),
@@ -83,6 +85,9 @@ const benchSample = (): void => {
   )
   say(
     `| rowaudit on a change: target and what would land together | ${seconds(found.change)} | ${ratio(found.change / found.rowaudit)} |`,
+  )
+  say(
+    `| rowaudit with every section of the configuration in use | ${seconds(found.everything)} | ${ratio(found.everything / found.rowaudit)} |`,
   )
   say(
     `| rowaudit on ten times the rows, the new ones short | ${seconds(found.short)} | ${ratio(found.short / found.rowaudit)} |`,

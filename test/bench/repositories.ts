@@ -17,6 +17,7 @@ export const madeFolders: readonly string[] = folders
 
 export const bundle = resolve('../shared/samples/parity-matrices.bundle')
 export const parityConfig = resolve('examples/parity/rowaudit.yml')
+export const wholeConfig = resolve('examples/parity-complete/rowaudit.yml')
 export const matrices = ['engine', 'model', 'quantization', 'kernel', 'backend', 'feature'].map(
   name => `.agents/${name}-matrix.md`,
 )
