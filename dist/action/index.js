@@ -37543,6 +37543,13 @@ const linkedStretches = ({ text, links }) => {
 
 /** Everything by which a row points into the repository, in the columns of these names; null for all of them. */
 const anchorsOf = (row, names, census) => cellsUnder(row, names).flatMap(({ cell }) => anchorsIn(cell, row, census));
+/** Of these the links, and the paths with lines, in all columns: most cells need not be read to see that they have none. */
+const preciseAnchorsOf = (row, census) => cellsUnder(row, null)
+    .filter(({ cell }) => mayBePrecise.test(cell.text))
+    .flatMap(({ cell }) => anchorsIn(cell, row, census))
+    .filter(({ kind, lines }) => kind === 'link' || lines.length > 0);
+// A link, an entity, or what stands before the number of a line.
+const mayBePrecise = /[\]<&]|[:#]L?\d/;
 const anchor_known = new WeakMap();
 const anchorsIn = (cell, row, census) => {
     const before = anchor_known.get(cell);
@@ -37614,14 +37621,12 @@ const readAudited = (census, settings, tree, target) => {
             return [];
         seen.add(row.cells);
         const demands = demandsOn(row, contracts);
-        return anchorsOf(row, null, census).flatMap((anchor) => {
-            const { kind, paths, lines, cell } = anchor;
+        return preciseAnchorsOf(row, census).flatMap((anchor) => {
+            const { kind, paths, cell } = anchor;
             if (anchor.target.leads === 'elsewhere')
                 return [];
             if (kind === 'link')
                 return [{ row, anchor, path: paths[0] ?? null }];
-            if (lines.length === 0)
-                return [];
             const own = demands.filter(({ cells }) => cells === null || cells.has(cell));
             const isMeant = (path) => own.some(({ cells, isDemanded }) => {
                 if (tree.files.has(path))

@@ -25,6 +25,16 @@ export interface Anchor {
 export const anchorsOf = (row: Row, names: readonly string[] | null, census: Census): readonly Anchor[] =>
   cellsUnder(row, names).flatMap(({ cell }) => anchorsIn(cell, row, census))
 
+/** Of these the links, and the paths with lines, in all columns: most cells need not be read to see that they have none. */
+export const preciseAnchorsOf = (row: Row, census: Census): readonly Anchor[] =>
+  cellsUnder(row, null)
+    .filter(({ cell }) => mayBePrecise.test(cell.text))
+    .flatMap(({ cell }) => anchorsIn(cell, row, census))
+    .filter(({ kind, lines }) => kind === 'link' || lines.length > 0)
+
+// A link, an entity, or what stands before the number of a line.
+const mayBePrecise = /[\]<&]|[:#]L?\d/
+
 const known = new WeakMap<Cell, readonly Anchor[]>()
 
 const anchorsIn = (cell: Cell, row: Row, census: Census): readonly Anchor[] => {

@@ -3,7 +3,7 @@ import type { Contract } from '../model/contract-settings.js'
 import type { Row } from '../model/row.js'
 import type { Settings } from '../model/settings.js'
 import type { Tree } from '../model/tree.js'
-import { anchorsOf, type Anchor } from './anchor.js'
+import { preciseAnchorsOf, type Anchor } from './anchor.js'
 import { coveredRows } from './covered-rows.js'
 import { cellsUnder } from './row-cell.js'
 import { placeIn } from './tree-place.js'
@@ -57,11 +57,10 @@ const readAudited = (
     if (seen.has(row.cells)) return []
     seen.add(row.cells)
     const demands = demandsOn(row, contracts)
-    return anchorsOf(row, null, census).flatMap((anchor): readonly AuditedAnchor[] => {
-      const { kind, paths, lines, cell } = anchor
+    return preciseAnchorsOf(row, census).flatMap((anchor): readonly AuditedAnchor[] => {
+      const { kind, paths, cell } = anchor
       if (anchor.target.leads === 'elsewhere') return []
       if (kind === 'link') return [{ row, anchor, path: paths[0] ?? null }]
-      if (lines.length === 0) return []
       const own = demands.filter(({ cells }) => cells === null || cells.has(cell))
       const isMeant = (path: string): boolean =>
         own.some(({ cells, isDemanded }) => {
