@@ -12,6 +12,7 @@ import type { AuditOptions } from './gather/options.js'
 import { gatherPlaces } from './gather/places.js'
 import { completeSides, gatherSides, type BegunSides, type Sides } from './gather/sides.js'
 import { beginPast } from './gather/standing.js'
+import { beginVersions } from './gather/versions.js'
 import { gatherViews } from './gather/views.js'
 import type { History } from './git/history.js'
 import { withInline } from './markdown/inline.js'
@@ -70,6 +71,8 @@ export const judge = async (
   const since = { repository, reader, base: bases[0].sha, head: stands.files }
   const past = beginPast(since, { time: options.now, days })
 
+  const versionsOf = beginVersions(repository, target?.sha ?? head.sha, landed.files, settings)
+
   progress('Reading the history')
   const reading = { census, settings, tree: emptyTree, target: null, change: null }
   const observed = observeBase(settings.isRecord, {
@@ -108,9 +111,8 @@ export const judge = async (
     past,
     observed,
     head: head.sha,
-    repository,
     reader,
-    since: target?.sha ?? head.sha,
+    versionsOf,
     now: options.now,
   })
   if (!views.found) return views

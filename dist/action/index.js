@@ -59872,7 +59872,7 @@ const audit = async (options) => {
     try {
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(options, frame, begun);
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8077));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(524)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5524));
         const opened = await opening;
         if (!opened.found)
             return unjudged(frame, opened);

@@ -2796,7 +2796,7 @@ const audit = async (options) => {
     try {
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(options, frame, begun);
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(183), __nccwpck_require__.e(653), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6432));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(183), __nccwpck_require__.e(653), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6575));
         const opened = await opening;
         if (!opened.found)
             return unjudged(frame, opened);

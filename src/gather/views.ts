@@ -1,7 +1,6 @@
 import { daysAsked, linesAsked, textsAsked, type Asking } from '../check/asked.js'
 import { namedShares } from '../evidence/named-share.js'
 import type { ObjectReader } from '../git/objects.js'
-import type { Repository } from '../git/repository.js'
 import { readSightings, type Sightings } from '../git/sightings.js'
 import type { Change } from '../model/change.js'
 import type { JudgedRow } from '../model/report.js'
@@ -17,6 +16,7 @@ import { gatherSpecs } from './specs.js'
 import { gatherStanding, type Past } from './standing.js'
 import { gatherTexts, type Trees } from './texts.js'
 import { isAdrift, judgeRows } from './verdicts.js'
+import type { VersionsOf } from './versions.js'
 
 /** What the views are made of. */
 export interface ViewQuestion {
@@ -30,10 +30,9 @@ export interface ViewQuestion {
   readonly past: Past
   readonly observed: ObservedBase
   readonly head: string
-  readonly repository: Repository
   readonly reader: ObjectReader
-  /** Object name of the commit in whose history lines are sought: target, or what is judged. */
-  readonly since: string
+  /** In the history in which lines are sought: of target, or of what is judged. */
+  readonly versionsOf: VersionsOf
   /** Seconds since 1970. */
   readonly now: number
 }
@@ -77,7 +76,7 @@ export const gatherViews = async (question: ViewQuestion): Promise<Sought<Views>
     own: Trees & { readonly change: Change | null },
   ): Promise<Sought<Sightings>> => {
     const lines = [...linesAsked(asking, { census, settings, ...own })]
-    const sightings = await readSightings(question.repository, question.reader, question.since, lines)
+    const sightings = await readSightings(question.reader, question.versionsOf, lines)
     for (const line of lines) {
       const seen = sightings(line)
       if (!seen.found) return seen

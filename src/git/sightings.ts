@@ -1,7 +1,6 @@
 import type { DatedLine, Sighting } from '../model/dated-line.js'
 import { found, missing, type Sought } from '../model/sought.js'
-import type { Where } from './environment.js'
-import { readFileVersions, type FileVersion } from './file-versions.js'
+import type { FileVersion } from './file-versions.js'
 import { readBlobs, type ObjectReader } from './objects.js'
 
 /** What is known of each line that was asked for: a commit before its moment that has it, or null. */
@@ -13,9 +12,8 @@ export type Sightings = (line: DatedLine) => Sought<Sighting | null>
  * found is true and something may be missed.
  */
 export const readSightings = async (
-  where: Where,
   reader: ObjectReader,
-  commit: string,
+  versionsOf: (path: string) => Promise<Sought<readonly FileVersion[]>>,
   lines: readonly DatedLine[],
 ): Promise<Sightings> => {
   const byPath = new Map<string, DatedLine[]>()
@@ -27,7 +25,7 @@ export const readSightings = async (
   const answers = new Map<string, Sought<ReadonlyMap<string, Sighting>>>()
   await Promise.all(
     [...byPath].map(async ([path, asked]) => {
-      const versions = await readFileVersions(where, commit, path)
+      const versions = await versionsOf(path)
       answers.set(path, versions.found ? await seek(reader, versions.value, asked) : versions)
     }),
   )
@@ -52,16 +50,35 @@ const seek = async (
   const asked = askedOf(versions, lines)
   const seen = new Map<string, Sighting>()
   const places = [...asked.keys()]
+  const rounds: (FileVersion & { readonly wanted: readonly DatedLine[] })[][] = []
   for (let from = 0; from < places.length; from += atOnce) {
-    const round = places.slice(from, from + atOnce).flatMap(place => {
-      const version = versions[place]
-      return version ? { ...version, wanted: asked.get(place) ?? [] } : []
-    })
-    const blobs = await readBlobs(
-      reader,
-      round.map(({ object }) => object),
+    rounds.push(
+      places.slice(from, from + atOnce).flatMap(place => {
+        const version = versions[place]
+        return version ? { ...version, wanted: asked.get(place) ?? [] } : []
+      }),
     )
-    if (!blobs.found) return blobs
+  }
+  const begin = (round: number) => {
+    const files = rounds[round]
+    return (
+      files &&
+      readBlobs(
+        reader,
+        files.map(({ object }) => object),
+      )
+    )
+  }
+  let next = begin(0)
+  for (const [number, round] of rounds.entries()) {
+    const blobs = await next
+    // Git is at work on the next ones while these are looked through.
+    next = begin(number + 1)
+    if (!blobs) break
+    if (!blobs.found) {
+      await next
+      return blobs
+    }
     for (const { sha, time, object, wanted } of round)
       for (const line of presentIn(blobs.value.get(object) ?? Buffer.alloc(0), wanted))
         seen.set(keyOf(line), { sha, time })

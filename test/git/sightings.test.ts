@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readFileVersions } from '../../src/git/file-versions.js'
 import { openObjects } from '../../src/git/objects.js'
 import { readSightings } from '../../src/git/sightings.js'
 import type { DatedLine } from '../../src/model/dated-line.js'
@@ -11,7 +12,7 @@ const sightingsOf = async ({ folder }: TestRepository, commit: string, lines: re
   const repository = await open(folder)
   const reader = openObjects(repository)
   try {
-    return await readSightings(repository, reader, commit, lines)
+    return await readSightings(reader, path => readFileVersions(repository, commit, path), lines)
   } finally {
     reader.close()
   }
