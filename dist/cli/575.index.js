@@ -6826,25 +6826,34 @@ const gatherViews = async (question) => {
     const trees = await (0,texts/* gatherTexts */.U)({ tree: shelved(landed), target: before && shelved(before) }, read => textsAsked(asking, { census: landed.record.census, settings, change, ...read }));
     if (!trees.found)
         return trees;
+    const treesBefore = before
+        ? await (0,texts/* gatherTexts */.U)({ tree: shelved(before), target: null }, read => textsAsked(asking, { census: before.record.census, settings, change: null, ...read }))
+        : (0,sought/* found */.F)(null);
+    if (!treesBefore.found)
+        return treesBefore;
+    // Most lines stand on both sides, and are sought once.
+    const lines = [
+        ...linesAsked(asking, { census: landed.record.census, settings, change, ...trees.value }),
+        ...(before && treesBefore.value
+            ? linesAsked(asking, { census: before.record.census, settings, change: null, ...treesBefore.value })
+            : []),
+    ];
+    const sighting = await readSightings(question.reader, question.versionsOf, lines);
+    for (const line of lines) {
+        const seen = sighting(line);
+        if (!seen.found)
+            return seen;
+    }
     const shared = {
         settings,
         head,
         now,
         stood: stood.value,
+        sighting,
         unmatched: evidence.unmatched,
         activity: observed.activity(),
         commitsOnBase: observed.commitsOnBase,
         idle: [],
-    };
-    const sightingsIn = async ({ record: { census } }, own) => {
-        const lines = [...linesAsked(asking, { census, settings, ...own })];
-        const sightings = await readSightings(question.reader, question.versionsOf, lines);
-        for (const line of lines) {
-            const seen = sightings(line);
-            if (!seen.found)
-                return seen;
-        }
-        return (0,sought/* found */.F)(sightings);
     };
     const viewOf = async (side, judged, own) => {
         const { census } = side.record;
@@ -6852,18 +6861,13 @@ const gatherViews = async (question) => {
         if (!names.found)
             return names;
         const named = namedShares(census, evidence.isNamed);
-        const seen = await sightingsIn(side, own);
-        if (!seen.found)
-            return seen;
-        const sighting = seen.value;
-        return (0,sought/* found */.F)({ ...shared, ...own, census, rows: judged, named, sighting, specNames: names.value });
+        return (0,sought/* found */.F)({ ...shared, ...own, census, rows: judged, named, specNames: names.value });
     };
     const view = await viewOf(landed, rows, { ...trees.value, change, waivers: question.waivers });
-    if (!view.found || !before)
-        return view.found ? (0,sought/* found */.F)({ landed: view.value, target: null }) : view;
-    const treesBefore = await (0,texts/* gatherTexts */.U)({ tree: shelved(before), target: null }, read => textsAsked(asking, { census: before.record.census, settings, change: null, ...read }));
-    if (!treesBefore.found)
-        return treesBefore;
+    if (!view.found)
+        return view;
+    if (!before || !treesBefore.value)
+        return (0,sought/* found */.F)({ landed: view.value, target: null });
     const waivers = brought?.before ?? noWaivers;
     const target = await viewOf(before, rowsBefore, { ...treesBefore.value, change: null, waivers });
     return target.found ? (0,sought/* found */.F)({ landed: view.value, target: target.value }) : target;

@@ -1,7 +1,7 @@
 import { daysAsked, linesAsked, textsAsked, type Asking } from '../check/asked.js'
 import { namedShares } from '../evidence/named-share.js'
 import type { ObjectReader } from '../git/objects.js'
-import { readSightings, type Sightings } from '../git/sightings.js'
+import { readSightings } from '../git/sightings.js'
 import type { Change } from '../model/change.js'
 import type { JudgedRow } from '../model/report.js'
 import type { Settings } from '../model/settings.js'
@@ -61,27 +61,34 @@ export const gatherViews = async (question: ViewQuestion): Promise<Sought<Views>
     textsAsked(asking, { census: landed.record.census, settings, change, ...read }),
   )
   if (!trees.found) return trees
+  const treesBefore = before
+    ? await gatherTexts({ tree: shelved(before), target: null }, read =>
+        textsAsked(asking, { census: before.record.census, settings, change: null, ...read }),
+      )
+    : found(null)
+  if (!treesBefore.found) return treesBefore
+  // Most lines stand on both sides, and are sought once.
+  const lines = [
+    ...linesAsked(asking, { census: landed.record.census, settings, change, ...trees.value }),
+    ...(before && treesBefore.value
+      ? linesAsked(asking, { census: before.record.census, settings, change: null, ...treesBefore.value })
+      : []),
+  ]
+  const sighting = await readSightings(question.reader, question.versionsOf, lines)
+  for (const line of lines) {
+    const seen = sighting(line)
+    if (!seen.found) return seen
+  }
   const shared = {
     settings,
     head,
     now,
     stood: stood.value,
+    sighting,
     unmatched: evidence.unmatched,
     activity: observed.activity(),
     commitsOnBase: observed.commitsOnBase,
     idle: [],
-  }
-  const sightingsIn = async (
-    { record: { census } }: Side,
-    own: Trees & { readonly change: Change | null },
-  ): Promise<Sought<Sightings>> => {
-    const lines = [...linesAsked(asking, { census, settings, ...own })]
-    const sightings = await readSightings(question.reader, question.versionsOf, lines)
-    for (const line of lines) {
-      const seen = sightings(line)
-      if (!seen.found) return seen
-    }
-    return found(sightings)
   }
   const viewOf = async (
     side: Side,
@@ -95,17 +102,11 @@ export const gatherViews = async (question: ViewQuestion): Promise<Sought<Views>
     )
     if (!names.found) return names
     const named = namedShares(census, evidence.isNamed)
-    const seen = await sightingsIn(side, own)
-    if (!seen.found) return seen
-    const sighting = seen.value
-    return found({ ...shared, ...own, census, rows: judged, named, sighting, specNames: names.value })
+    return found({ ...shared, ...own, census, rows: judged, named, specNames: names.value })
   }
   const view = await viewOf(landed, rows, { ...trees.value, change, waivers: question.waivers })
-  if (!view.found || !before) return view.found ? found({ landed: view.value, target: null }) : view
-  const treesBefore = await gatherTexts({ tree: shelved(before), target: null }, read =>
-    textsAsked(asking, { census: before.record.census, settings, change: null, ...read }),
-  )
-  if (!treesBefore.found) return treesBefore
+  if (!view.found) return view
+  if (!before || !treesBefore.value) return found({ landed: view.value, target: null })
   const waivers = brought?.before ?? noWaivers
   const target = await viewOf(before, rowsBefore, { ...treesBefore.value, change: null, waivers })
   return target.found ? found({ landed: view.value, target: target.value }) : target
