@@ -24,8 +24,8 @@ export const audit = async (options: AuditOptions): Promise<Report> => {
   try {
     // Git is at work while all that reads and judges is being loaded.
     const opening = open(options, frame, begun)
-    const { judge } = await import('./judge.js')
     const opened = await opening
+    const { judge } = await import('./judge.js')
     if (!opened.found) return unjudged(frame, opened)
     const report = await judge(opened.value.opened, opened.value.options, frame, begun)
     return 'outcome' in report ? report : unjudged(frame, report)

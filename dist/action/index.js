@@ -32304,16 +32304,37 @@ const resolveFull = async (repository, ref) => {
 
 /***/ }),
 
+/***/ 5887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ beginCall)
+/* harmony export */ });
+/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3563);
+
+/**
+ * Runs Git for a short answer, as `callGit` does, but has begun when it returns: the toolkit takes some turns of the
+ * loop first, in which whatever is loaded or computed next would keep Git from starting. Never rejects.
+ */
+const beginCall = async (where, args) => {
+    const stdout = [];
+    const running = (0,_stream_js__WEBPACK_IMPORTED_MODULE_0__/* .streamGit */ .t)(where, args, chunk => stdout.push(chunk));
+    running.closeInput();
+    const ending = await running.ended;
+    return { ...ending, stdout: Buffer.concat(stdout) };
+};
+
+
+/***/ }),
+
 /***/ 8411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ callGit)
 /* harmony export */ });
-/* harmony import */ var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2876);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6070);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7967);
-
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6070);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7967);
 
 
 /** Runs Git for a short answer. Never throws: a call that could not be made is an answer without a status. */
@@ -32322,9 +32343,11 @@ const callGit = async (where, args) => {
     const stderr = [];
     const said = (error) => ({ stdout: Buffer.concat(stdout), stderr: error });
     try {
-        const status = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_0__/* .exec */ .m)((0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .gitProgram */ .V)(), ['--no-pager', ...args], {
-            cwd: (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .G)(where),
-            env: (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .localEnvironment */ .b)(where),
+        // Most runs of the command line never need it.
+        const { exec } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2876));
+        const status = await exec((0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .gitProgram */ .V)(), ['--no-pager', ...args], {
+            cwd: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .G)(where),
+            env: (0,_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .localEnvironment */ .b)(where),
             silent: true,
             ignoreReturnCode: true,
             listeners: { stdout: chunk => stdout.push(chunk), stderr: chunk => stderr.push(chunk) },
@@ -32971,14 +32994,14 @@ const toShellWord = (text) => /^[\w./:+@%=-]+$/.test(text) ? text : `'${text.rep
 /* harmony export */   n: () => (/* binding */ readRefs)
 /* harmony export */ });
 /* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5982);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8411);
+/* harmony import */ var _begun_call_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5887);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2545);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9951);
 
 
 
 
-const list = (where, date) => (0,_call_js__WEBPACK_IMPORTED_MODULE_0__/* .callGit */ .r)(where, [
+const list = (where, date) => (0,_begun_call_js__WEBPACK_IMPORTED_MODULE_0__/* .beginCall */ .Q)(where, [
     'for-each-ref',
     `--format=%(objectname) ${date} %(symref) %(refname) %(HEAD)`,
     'refs/heads/',
@@ -33044,7 +33067,7 @@ const toBranches = (refs, remote) => {
 /* harmony export */   O: () => (/* binding */ readRemotes)
 /* harmony export */ });
 /* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5982);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8411);
+/* harmony import */ var _begun_call_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5887);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2545);
 
 
@@ -33052,7 +33075,7 @@ const toBranches = (refs, remote) => {
 const keys = String.raw `^(remote\..*\.(url|fetch|promisor|partialclonefilter)|extensions\.partialclone)$`;
 /** Reads the remotes from the repository's configuration. */
 const readRemotes = async (where) => {
-    const answer = await (0,_call_js__WEBPACK_IMPORTED_MODULE_0__/* .callGit */ .r)(where, ['config', '--local', '--includes', '-z', '--get-regexp', keys]);
+    const answer = await (0,_begun_call_js__WEBPACK_IMPORTED_MODULE_0__/* .beginCall */ .Q)(where, ['config', '--local', '--includes', '-z', '--get-regexp', keys]);
     // One is how Git says that nothing matched.
     if (answer.status !== 0 && answer.status !== 1) {
         return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V2)("could not read the repository's configuration", answer, 'mend the file that Git names');
@@ -46812,7 +46835,7 @@ const milder = (one, other) => (isGraver(one, other) ? other : one);
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ exec),
+  exec: () => (/* binding */ exec),
   H: () => (/* binding */ getExecOutput)
 });
 
@@ -59668,14 +59691,14 @@ const beginEarly = ({ shallow, ...repository }, base) => {
 var gather_files = __nccwpck_require__(6095);
 // EXTERNAL MODULE: ./build/git/origin.js
 var git_origin = __nccwpck_require__(9681);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/model/sought.js
 var sought = __nccwpck_require__(5982);
-// EXTERNAL MODULE: ./build/git/call.js
-var call = __nccwpck_require__(8411);
+// EXTERNAL MODULE: ./build/git/begun-call.js
+var begun_call = __nccwpck_require__(5887);
 // EXTERNAL MODULE: ./build/git/failure.js
 var failure = __nccwpck_require__(2545);
 // EXTERNAL MODULE: ./build/git/refs.js
@@ -59703,11 +59726,11 @@ const questions = [
 ];
 /** Opens the repository that holds the folder. */
 const openRepository = async (folder) => {
-    if (!(await isFolder(folder)))
+    if (!isFolder(folder))
         return (0,sought/* missing */.L)(`there is no folder ${folder}`, 'name an existing one with --repo, or `working-directory` in a workflow');
     const where = { folder: (0,external_node_path_.resolve)(folder) };
     const [place, remotes, refs] = await Promise.all([
-        (0,call/* callGit */.r)(where, questions),
+        (0,begun_call/* beginCall */.Q)(where, questions),
         (0,git_remotes/* readRemotes */.O)(where),
         (0,git_refs/* readRefs */.n)(where),
     ]);
@@ -59743,9 +59766,9 @@ const openRepository = async (folder) => {
     });
 };
 const isTruth = (word) => word === 'true' || word === 'false';
-const isFolder = async (path) => {
+const isFolder = (path) => {
     try {
-        return (await (0,promises_.stat)(path)).isDirectory();
+        return (0,external_node_fs_.statSync)(path).isDirectory();
     }
     catch {
         return false;
@@ -59762,7 +59785,7 @@ const notOpened = (folder, answer) => {
     return (0,failure/* failure */.V2)(`could not open the repository at ${folder}`, answer, 'mend what Git names, then run again');
 };
 const tooOld = async (where) => {
-    const answer = await (0,call/* callGit */.r)(where, ['version']);
+    const answer = await (0,begun_call/* beginCall */.Q)(where, ['version']);
     const version = answer.status === 0 ? answer.stdout.toString().trim() : 'this git';
     return (0,sought/* missing */.L)(`${version} is too old`, failure/* installGit */.S_);
 };
@@ -59872,8 +59895,8 @@ const audit = async (options) => {
     try {
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(options, frame, begun);
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(524)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5524));
         const opened = await opening;
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(524)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5524));
         if (!opened.found)
             return unjudged(frame, opened);
         const report = await judge(opened.value.opened, opened.value.options, frame, begun);
@@ -59920,8 +59943,8 @@ const unjudged = (frame, { reason, remedy, details }) => ({
 var errors = __nccwpck_require__(9473);
 // EXTERNAL MODULE: ./build/git/fetch-access.js
 var fetch_access = __nccwpck_require__(8666);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./build/github/destination.js
 
 
@@ -60214,6 +60237,8 @@ const readInputs = (input) => {
 };
 const inputs_refused = (name, value, words) => (0,sought/* missing */.L)(`The input \`${name}\` is ${JSON.stringify(value)}, expected one of ${words.join(', ')}.`, `Correct \`${name}\` under \`with:\` in the workflow.`);
 
+// EXTERNAL MODULE: ./build/git/call.js
+var call = __nccwpck_require__(8411);
 ;// CONCATENATED MODULE: ./build/git/tracked.js
 
 

@@ -23,8 +23,8 @@ var audit = __webpack_require__(9948);
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/model/sought.js
 var sought = __webpack_require__(5982);
-// EXTERNAL MODULE: ./build/git/call.js + 12 modules
-var call = __webpack_require__(8242);
+// EXTERNAL MODULE: ./build/git/call.js
+var call = __webpack_require__(8411);
 // EXTERNAL MODULE: ./build/git/failure.js
 var failure = __webpack_require__(2545);
 // EXTERNAL MODULE: ./build/git/stream.js

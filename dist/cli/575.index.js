@@ -448,7 +448,7 @@ const unanswered = (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .missing *
 /* harmony export */   g: () => (/* binding */ treeOf)
 /* harmony export */ });
 /* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5982);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8242);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8411);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2545);
 
 
@@ -3702,8 +3702,8 @@ const parseDifferences = (keep) => {
     return { take, finish };
 };
 
-// EXTERNAL MODULE: ./build/git/call.js + 12 modules
-var call = __webpack_require__(8242);
+// EXTERNAL MODULE: ./build/git/call.js
+var call = __webpack_require__(8411);
 ;// CONCATENATED MODULE: ./build/git/supply-differences.js
 
 

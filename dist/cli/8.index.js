@@ -448,7 +448,7 @@ const unanswered = (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .missing *
 /* harmony export */   g: () => (/* binding */ treeOf)
 /* harmony export */ });
 /* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5982);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8242);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8411);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2545);
 
 
@@ -481,8 +481,8 @@ var external_node_path_ = __webpack_require__(6760);
 var sought = __webpack_require__(5982);
 // EXTERNAL MODULE: ./build/git/ask.js
 var ask = __webpack_require__(262);
-// EXTERNAL MODULE: ./build/git/call.js + 12 modules
-var call = __webpack_require__(8242);
+// EXTERNAL MODULE: ./build/git/call.js
+var call = __webpack_require__(8411);
 // EXTERNAL MODULE: ./build/git/failure.js
 var failure = __webpack_require__(2545);
 // EXTERNAL MODULE: ./build/git/quarantine.js

@@ -255,8 +255,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/model/sought.js
 var sought = __webpack_require__(5982);
-// EXTERNAL MODULE: ./build/git/call.js + 12 modules
-var call = __webpack_require__(8242);
+// EXTERNAL MODULE: ./build/git/call.js
+var call = __webpack_require__(8411);
 // EXTERNAL MODULE: ./build/git/fetch-access.js
 var fetch_access = __webpack_require__(8666);
 // EXTERNAL MODULE: external "node:fs/promises"

@@ -1,4 +1,3 @@
-import { exec } from '@actions/exec'
 import { localEnvironment, startOf, type Where } from './environment.js'
 import { gitProgram } from './program.js'
 
@@ -16,6 +15,8 @@ export const callGit = async (where: Where, args: readonly string[]): Promise<An
   const stderr: Buffer[] = []
   const said = (error: string) => ({ stdout: Buffer.concat(stdout), stderr: error })
   try {
+    // Most runs of the command line never need it.
+    const { exec } = await import('@actions/exec')
     const status: number | null = await exec(gitProgram(), ['--no-pager', ...args], {
       cwd: startOf(where),
       env: localEnvironment(where),

@@ -1,6 +1,6 @@
 import type { RawBranch } from '../model/history.js'
 import { found, missing, type Sought } from '../model/sought.js'
-import { callGit } from './call.js'
+import { beginCall } from './begun-call.js'
 import type { Where } from './environment.js'
 import { failure } from './failure.js'
 import { readObjects } from './objects.js'
@@ -19,7 +19,7 @@ export interface Ref {
 }
 
 const list = (where: Where, date: string) =>
-  callGit(where, [
+  beginCall(where, [
     'for-each-ref',
     `--format=%(objectname) ${date} %(symref) %(refname) %(HEAD)`,
     'refs/heads/',

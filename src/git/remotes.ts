@@ -1,5 +1,5 @@
 import { found, missing, type Sought } from '../model/sought.js'
-import { callGit } from './call.js'
+import { beginCall } from './begun-call.js'
 import type { Where } from './environment.js'
 import { failure } from './failure.js'
 
@@ -21,7 +21,7 @@ const keys = String.raw`^(remote\..*\.(url|fetch|promisor|partialclonefilter)|ex
 
 /** Reads the remotes from the repository's configuration. */
 export const readRemotes = async (where: Where): Promise<Sought<Remotes>> => {
-  const answer = await callGit(where, ['config', '--local', '--includes', '-z', '--get-regexp', keys])
+  const answer = await beginCall(where, ['config', '--local', '--includes', '-z', '--get-regexp', keys])
   // One is how Git says that nothing matched.
   if (answer.status !== 0 && answer.status !== 1) {
     return failure("could not read the repository's configuration", answer, 'mend the file that Git names')

@@ -1,7 +1,8 @@
-import { stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { found, missing, type Missing, type Sought } from '../model/sought.js'
-import { callGit, type Answer } from './call.js'
+import { beginCall } from './begun-call.js'
+import type { Answer } from './call.js'
 import type { Where } from './environment.js'
 import { failure, installGit } from './failure.js'
 import { readRefs, type Ref } from './refs.js'
@@ -40,14 +41,14 @@ const questions = [
 
 /** Opens the repository that holds the folder. */
 export const openRepository = async (folder: string): Promise<Sought<Repository>> => {
-  if (!(await isFolder(folder)))
+  if (!isFolder(folder))
     return missing(
       `there is no folder ${folder}`,
       'name an existing one with --repo, or `working-directory` in a workflow',
     )
   const where: Where = { folder: resolve(folder) }
   const [place, remotes, refs] = await Promise.all([
-    callGit(where, questions),
+    beginCall(where, questions),
     readRemotes(where),
     readRefs(where),
   ])
@@ -89,9 +90,9 @@ export const openRepository = async (folder: string): Promise<Sought<Repository>
 
 const isTruth = (word: string | undefined): boolean => word === 'true' || word === 'false'
 
-const isFolder = async (path: string): Promise<boolean> => {
+const isFolder = (path: string): boolean => {
   try {
-    return (await stat(path)).isDirectory()
+    return statSync(path).isDirectory()
   } catch {
     return false
   }
@@ -117,7 +118,7 @@ const notOpened = (folder: string, answer: Answer): Missing => {
 }
 
 const tooOld = async (where: Where): Promise<Missing> => {
-  const answer = await callGit(where, ['version'])
+  const answer = await beginCall(where, ['version'])
   const version = answer.status === 0 ? answer.stdout.toString().trim() : 'this git'
   return missing(`${version} is too old`, installGit)
 }
