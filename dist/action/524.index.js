@@ -4784,6 +4784,7 @@ function shaFinder(notes, slots) {
 
 
 
+const none = [];
 /** Puts together what a pass over history kept. */
 function settle(notes, slots, bearers) {
     const order = commitOrder(notes);
@@ -4839,8 +4840,8 @@ function settle(notes, slots, bearers) {
     const onBase = order.filter(isBase).length;
     return {
         commits: { base: onBase, change: order.length - onBase },
-        baseCommits: id => base.get(id) ?? [],
-        changeCommits: id => change.get(id) ?? [],
+        baseCommits: id => base.get(id) ?? none,
+        changeCommits: id => change.get(id) ?? none,
         cited,
         isReverted,
     };
@@ -5055,37 +5056,37 @@ function evidenceOf(evidence, ids) {
         branches: once(parts.flatMap(part => part.branches), ({ ref }) => ref).sort(inBranchOrder),
         references: once(parts.flatMap(part => part.references), ({ text }) => text).sort(inReferenceOrder),
         changeTexts: once(parts.flatMap(part => part.changeTexts), ({ kind, text }) => `${kind} ${text}`).sort(inTextOrder),
-        pullRequests: once(parts.flatMap(part => part.pullRequests), request => request.number).sort((one, other) => one.number - other.number),
+        pullRequests: once(parts.flatMap(part => part.pullRequests), request => request.number).sort(inNumberOrder),
         unknown: once(parts.flatMap(part => part.unknown), ({ reason }) => reason),
     };
 }
 function evidenceFor(id, gathered) {
     const { history, isRecord } = gathered;
-    const facts = gathered.branches.get(id) ?? [];
-    const references = (gathered.citations.get(id) ?? []).flatMap((citation) => {
-        const commit = history.cited(citation);
-        return commit === null ? [] : [{ text: citation.text, commit }];
-    });
+    const facts = gathered.branches.get(id);
+    const cited = gathered.citations.get(id);
     return {
         id,
         baseCommits: history.baseCommits(id),
         changeCommits: history.changeCommits(id),
-        branches: facts.map(branch => rowBranchOf(branch, isRecord)).sort(inBranchOrder),
-        references: references.sort(inReferenceOrder),
-        changeTexts: [...(gathered.changeTexts.get(id) ?? [])].sort(inTextOrder),
-        pullRequests: [...(gathered.pullRequests.get(id) ?? [])].sort((one, other) => one.number - other.number),
-        unknown: facts
-            .flatMap(({ ref, landing }) => landing.landed === null
-            ? [
-                {
-                    reason: `whether ${ref} has landed could not be told: ${landing.reason}`,
-                    remedy: landing.remedy,
-                },
-            ]
-            : [])
-            .sort((one, other) => to_evidence_byCodeUnit(one.reason, other.reason)),
+        branches: to_evidence_sorted(facts?.map(branch => rowBranchOf(branch, isRecord)), inBranchOrder),
+        references: to_evidence_sorted(cited?.flatMap(citation => referencesTo(citation, history)), inReferenceOrder),
+        changeTexts: to_evidence_sorted(gathered.changeTexts.get(id), inTextOrder),
+        pullRequests: to_evidence_sorted(gathered.pullRequests.get(id), inNumberOrder),
+        unknown: to_evidence_sorted(facts?.flatMap(unknownOf), inReasonOrder),
     };
 }
+const to_evidence_none = [];
+/** Most rows have no evidence of most kinds, and share one list of nothing. */
+const to_evidence_sorted = (parts, order) => (parts === undefined || parts.length === 0 ? to_evidence_none : parts.toSorted(order));
+const referencesTo = (citation, history) => {
+    const commit = history.cited(citation);
+    return commit === null ? to_evidence_none : [{ text: citation.text, commit }];
+};
+const unknownOf = ({ ref, landing }) => landing.landed === null
+    ? [{ reason: `whether ${ref} has landed could not be told: ${landing.reason}`, remedy: landing.remedy }]
+    : to_evidence_none;
+const inReasonOrder = (one, other) => to_evidence_byCodeUnit(one.reason, other.reason);
+const inNumberOrder = (one, other) => one.number - other.number;
 const kinds = ['title', 'row-line', 'head-branch'];
 const inTextOrder = (one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind);
 const inReferenceOrder = (one, other) => gathered_history_newestFirst(one.commit, other.commit) || to_evidence_byCodeUnit(one.text, other.text);
@@ -6245,16 +6246,18 @@ const bracketed = /\(((?:PR ?)?#\d{1,9})\)(?=\s{1,20}(?:lands?|merges?|ships?|cl
 // A clause ends where a sentence would. What only strings numbers together (glue) does not end it, and what may as well
 // introduce a number (a dash, a bracket) does only when the clause has one already.
 const clauseEnd = /(?<glue>(?:,\s{0,20}(?:and|or)\b|[,&+/]|\b(?:and|or)\b)\s{0,20}(?=(?:PR ?)?#\d|[0-9a-f]{7,64}\b))|(?<lead>[—–]|\s-\s|\((?=[^()]{0,200}#\d))|[;,)\n]|\.(?=\s|$)|\b(?:and|but|while|though)\b/giu;
-const none = [];
+const citations_none = [];
 const mayCite = /#\d|[0-9a-fA-F]{7}/;
 /** What a row cites in its state note and in the columns of references, once each, in the order of reading. */
 function citationsOf(row, isReferenceColumn) {
-    const { header, cells, state, note } = row;
+    const { header, state, note } = row;
     // The state's own word tells how the note is meant: `BLOCKED by #12`.
-    let found = note === '' && !mayCite.test(state) ? none : citationsIn(`${state} ${note}`);
+    let found = note === '' && !mayCite.test(state) ? citations_none : citationsIn(`${state} ${note}`);
     for (let index = 0; index < header.length; index++) {
-        const cell = cells[index];
-        if (cell !== undefined && isReferenceColumn(header[index]))
+        if (!isReferenceColumn(header[index]))
+            continue;
+        const cell = row.cells[index];
+        if (cell !== undefined)
             found = [...found, ...citationsIn(cell.text)];
     }
     return found.length < 2 ? found : [...new Map(found.map(citation => [citation.text, citation])).values()];
@@ -6262,7 +6265,7 @@ function citationsOf(row, isReferenceColumn) {
 /** Numbers and SHAs of a text, except those that it calls open, blocking or awaited. */
 function citationsIn(text) {
     if (!mayCite.test(text))
-        return none;
+        return citations_none;
     // Most sentences cite nothing, and where one ends a clause ends as well.
     const citing = text.split(/[;\n]|\.(?=\s)/).filter(sentence => mayCite.test(sentence));
     return citing
@@ -7141,7 +7144,7 @@ const cellId = ({ text }, view, column) => (0,record_id/* idAt */.j)((0,plain_te
     underIdHeader: (0,record_header/* isIdHeader */.vh)(view.names[column]),
 });
 const idShare = (view, column) => {
-    const cells = view.table.rows.map(row => row.cells[column]).filter(({ text }) => text !== '');
+    const cells = view.table.rows.map(row => row.cellAt(column)).filter(({ text }) => text !== '');
     const found = cells.map(cell => cellId(cell, view, column)).filter(id => id !== null);
     return {
         column,
@@ -7276,14 +7279,28 @@ var id_cell = __webpack_require__(7796);
 /** All rows have this one: a getter of its own would give each row another shape, and make every look at rows slow. */
 const lazy = {
     get title() {
-        return this.readTitle();
+        const { line, reading, reader } = this.source;
+        return reader.titleOf(reading, line);
     },
     get specLinks() {
-        return this.readSpecLinks();
+        const made = this;
+        made.links ??= made.source.reader.specLinksOf(made.source.line);
+        return made.links;
+    },
+    get cells() {
+        return this.source.line.cells;
+    },
+    get idPlace() {
+        const { line, reader } = this.source;
+        return line.cellAt(reader.idColumn).place;
+    },
+    get statePlace() {
+        const { line, reader } = this.source;
+        return line.cellAt(reader.stateColumn).place;
     },
 };
-/** A row whose title and spec are looked for when somebody asks: few rows are ever asked, and those cells may be the longest. */
-const lazyRow = (row, readTitle, readSpecLinks) => {
+/** A row of which what few ask for is looked for when somebody asks: most rows are never asked, and those cells may be the longest. */
+const lazyRow = (row, source) => {
     const made = Object.create(lazy);
     made.id = row.id;
     made.state = row.state;
@@ -7293,14 +7310,11 @@ const lazyRow = (row, readTitle, readSpecLinks) => {
     made.evidence = row.evidence;
     made.searchable = row.searchable;
     made.aliases = row.aliases;
-    made.cells = row.cells;
     made.header = row.header;
     made.place = row.place;
-    made.idPlace = row.idPlace;
-    made.statePlace = row.statePlace;
     made.table = row.table;
-    made.readTitle = readTitle;
-    made.readSpecLinks = readSpecLinks;
+    made.source = source;
+    made.links = null;
     return made;
 };
 
@@ -7481,11 +7495,22 @@ const isFault = (reading, { text }, view, column) => {
     // Without an agreement dashes and empty cells are an answer, and so is what a whole table strikes.
     return reading.text === '' && text !== '' && view.states(column).some(({ kind }) => kind !== 'none');
 };
-const rows_titleOf = (reading, row, { idColumn, stateColumn }) => {
+const rows_titleOf = (reading, line, column) => {
     if (reading.title !== '')
         return reading.title.slice(0, longestTitle);
-    const cell = row.cells[idColumn + 1 === stateColumn ? idColumn + 2 : idColumn + 1];
+    const cell = line.cells[column];
     return cell ? (0,plain_text/* toPlain */.Ul)((0,plain_text/* roughText */.ZE)(cell.text.slice(0, 2 * longestTitle))).slice(0, longestTitle) : '';
+};
+const rowReader = (view, columns) => {
+    const { idColumn, stateColumn } = columns;
+    const specs = specColumns(view, columns);
+    const titleColumn = idColumn + 1 === stateColumn ? idColumn + 2 : idColumn + 1;
+    return {
+        idColumn,
+        stateColumn,
+        titleOf: (reading, line) => rows_titleOf(reading, line, titleColumn),
+        specLinksOf: line => specs.flatMap(column => view.inline(line.cellAt(column)).links),
+    };
 };
 /** Reads the rows of a status table, and names every line of it that could not be read. */
 const readRows = (view, columns, index) => {
@@ -7494,14 +7519,12 @@ const readRows = (view, columns, index) => {
     const idName = names[idColumn];
     const grammar = { pattern: settings.ids, underIdHeader: (0,record_header/* isIdHeader */.vh)(idName) };
     const headerWord = (0,record_header/* idHeaderWord */.bP)(idName);
-    const specs = specColumns(view, columns);
+    const reader = rowReader(view, columns);
     const states = view.states(stateColumn);
     const rows = [];
     const flaws = [];
     table.rows.forEach((line, number) => {
-        const idCell = line.cells[idColumn];
-        const stateCell = line.cells[stateColumn];
-        const idInline = inline(idCell);
+        const idInline = inline(line.cellAt(idColumn));
         const reading = (0,id_cell/* readIdCell */.WM)(idInline, grammar);
         if (!reading) {
             const fault = (0,id_cell/* idFault */.m)(idInline, grammar);
@@ -7512,6 +7535,7 @@ const readRows = (view, columns, index) => {
             return;
         }
         const first = reading.ids[0].id;
+        const stateCell = line.cellAt(stateColumn);
         const malformed = malformedRow(line, first, header);
         const stateReading = states[number];
         if (malformed)
@@ -7521,27 +7545,17 @@ const readRows = (view, columns, index) => {
         else if (isFault(stateReading, stateCell, view, stateColumn))
             flaws.push(unknownState(first, stateReading, stateCell, vocabulary));
         const state = reading.struck ? droppedState(rowState(stateReading)) : rowState(stateReading);
-        let title = null;
-        const readTitle = () => (title ??= rows_titleOf(reading, line, columns));
-        let links = null;
-        const specLinks = () => (links ??= specs.flatMap(column => inline(line.cells[column]).links));
+        const source = { line, reading, reader };
         for (const id of reading.ids)
             rows.push(lazyRow({
+                ...state,
                 id: id.id,
-                state: state.state,
-                class: state.class,
-                live: state.live,
-                note: state.note,
-                evidence: state.evidence,
                 searchable: id.searchable,
                 aliases: (0,id_cell/* aliasesOf */.QI)(id, idInline, headerWord),
-                cells: line.cells,
                 header,
                 place: line.place,
-                idPlace: idCell.place,
-                statePlace: stateCell.place,
                 table: index,
-            }, readTitle, specLinks));
+            }, source));
     });
     const { place, section } = table;
     return { table: { place, section, ...columns, header, definitions: view.definitions }, rows, flaws };

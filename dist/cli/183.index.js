@@ -808,10 +808,11 @@ function knownIds(rows) {
         const spellings = spellingsOf(row);
         names.set(row.id, before === undefined ? spellings : [...before, ...spellings]);
     }
-    return [...names.keys()].sort().map(id => ({ id, names: [...new Set(names.get(id))].sort() }));
+    return [...names.keys()].sort().map(id => ({ id, names: distinct(names.get(id) ?? []) }));
 }
+const distinct = (names) => names.length < 2 ? names : [...new Set(names)].sort();
 /** The spellings under which a message may name the row, its ID first where that is one; none where nothing can. */
-const spellingsOf = ({ id, searchable, aliases, }) => (searchable ? [id, ...aliases] : aliases);
+const spellingsOf = ({ id, searchable, aliases, }) => searchable ? (aliases.length === 0 ? [id] : [id, ...aliases]) : aliases;
 
 
 /***/ }),
@@ -1335,8 +1336,8 @@ function* markerLines(text) {
 
 // EXTERNAL MODULE: ./build/markdown/inline.js + 3 modules
 var inline = __webpack_require__(6518);
-// EXTERNAL MODULE: ./build/markdown/scan.js + 14 modules
-var scan = __webpack_require__(5391);
+// EXTERNAL MODULE: ./build/markdown/scan.js + 15 modules
+var scan = __webpack_require__(1652);
 ;// CONCATENATED MODULE: ./build/markdown/document.js
 
 
@@ -2060,7 +2061,7 @@ const joinRuns = (runs) => {
 
 /***/ }),
 
-/***/ 5391:
+/***/ 1652:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2641,7 +2642,80 @@ const trimmedStart = (text, from, to) => {
     return from;
 };
 
+;// CONCATENATED MODULE: ./build/markdown/table-row.js
+
+const toPlace = (path, line, from, to) => ({
+    path,
+    line,
+    endLine: line,
+    column: from + 1,
+    endColumn: to + 1,
+});
+/** The cell between two bounds of a line. */
+const readCell = ({ path, text, line, lineStart, bounds }, column) => {
+    const from = bounds[2 * column] ?? 0;
+    const to = bounds[2 * column + 1] ?? 0;
+    const start = trimmedStart(text, from, to);
+    const end = trimmedEnd(text, start, to);
+    const source = text.slice(start, end);
+    return {
+        text: source.includes('\\|') ? source.replaceAll('\\|', '|') : source,
+        place: toPlace(path, line, start - lineStart, end - lineStart),
+    };
+};
+const missingCell = ({ place }) => ({
+    text: '',
+    place: { ...place, column: place.endColumn ?? 1 },
+});
+const readCells = (made) => {
+    const cells = [];
+    const present = made.width - made.lacking;
+    while (cells.length < present)
+        cells.push(readCell(made.source, cells.length));
+    const missing = missingCell(made);
+    while (cells.length < made.width)
+        cells.push(missing);
+    return cells;
+};
+/** All rows have this one. Most cells of most rows are never looked at, so each is made when somebody asks. */
+const tableRow = {
+    get cells() {
+        const made = this;
+        made.read ??= readCells(made);
+        return made.read;
+    },
+    get surplus() {
+        const { source, width } = this;
+        const count = Math.max(0, source.bounds.length / 2 - width);
+        return Array.from({ length: count }, (_, index) => readCell(source, width + index));
+    },
+    get surplusBorder() {
+        const { source, place, width } = this;
+        if (source.bounds.length <= 2 * width)
+            return null;
+        const column = (source.bounds[2 * width - 1] ?? 0) - source.lineStart + 1;
+        return { ...place, column, endColumn: column + 1 };
+    },
+    cellAt(column) {
+        const made = this;
+        if (made.read?.[column])
+            return made.read[column];
+        return column < made.width - made.lacking ? readCell(made.source, column) : missingCell(made);
+    },
+};
+/** A row of a table whose header has so many cells; `place` is that of the whole line. */
+const toTableRow = (source, width, place) => {
+    const row = Object.create(tableRow);
+    row.source = source;
+    row.width = width;
+    row.lacking = Math.max(0, width - source.bounds.length / 2);
+    row.place = place;
+    row.read = null;
+    return row;
+};
+
 ;// CONCATENATED MODULE: ./build/markdown/table-block.js
+
 
 
 
@@ -2653,13 +2727,6 @@ const placeOf = (path, text, { line, lineStart, from, to }) => {
     const start = trimmedStart(text, from, to);
     return toPlace(path, line, start - lineStart, trimmedEnd(text, start, to) - lineStart);
 };
-const toPlace = (path, line, from, to) => ({
-    path,
-    line,
-    endLine: line,
-    column: from + 1,
-    endColumn: to + 1,
-});
 /** The whole of the current line that is left after its containers. */
 const restOfLine = ({ line, start, nonspace, end }) => ({
     line,
@@ -2668,26 +2735,20 @@ const restOfLine = ({ line, start, nonspace, end }) => ({
     to: end,
     indent: 0,
 });
-const readCells = (scan, segment, bounds) => {
-    const { text } = scan.cursor;
-    const { line, lineStart } = segment;
-    const isCommented = mayComment(scan, segment.from, segment.to);
-    const cells = [];
-    for (let index = 0; index < bounds.length; index += 2) {
-        const from = bounds[index];
-        const to = bounds[index + 1];
-        const start = trimmedStart(text, from, to);
-        const end = trimmedEnd(text, start, to);
-        const source = text.slice(start, end);
-        cells.push({
-            text: source.includes('\\|') ? source.replaceAll('\\|', '|') : source,
-            place: toPlace(scan.path, line, start - lineStart, end - lineStart),
-        });
-        if (isCommented)
-            keepComments(scan, [{ line, lineStart, from, to, indent: 0 }]);
-    }
-    return cells;
+/** Keeps the comments within the cells of a line: none goes on from one cell into the next. */
+const keepCellComments = (scan, { line, lineStart, from, to }, bounds) => {
+    if (!mayComment(scan, from, to))
+        return;
+    for (let index = 0; index < bounds.length; index += 2)
+        keepComments(scan, [{ line, lineStart, from: bounds[index], to: bounds[index + 1], indent: 0 }]);
 };
+const toLine = ({ cursor, path }, { line, lineStart }, bounds) => ({
+    path,
+    text: cursor.text,
+    line,
+    lineStart,
+    bounds,
+});
 /** Makes a table of a paragraph's last line and the delimiter line after it, where they agree in number. */
 const openTable = (scan, paragraph) => {
     const { cursor, path } = scan;
@@ -2702,10 +2763,12 @@ const openTable = (scan, paragraph) => {
     if (!bounds || bounds.length !== columns)
         return false;
     keepParagraph(scan, paragraph.segments.slice(0, -1));
+    keepCellComments(scan, segment, bounds);
+    const headerPlace = placeOf(path, text, segment);
     scan.leaf = {
         kind: 'table',
-        header: readCells(scan, segment, bounds),
-        headerPlace: placeOf(path, text, segment),
+        header: toTableRow(toLine(scan, segment, bounds), bounds.length / 2, headerPlace).cells,
+        headerPlace,
         rows: [],
         section: innermost(scan).section,
         end: placeOf(path, text, restOfLine(cursor)),
@@ -2721,20 +2784,10 @@ const addRow = (scan, table, bounds) => {
     const { cursor, path } = scan;
     const segment = restOfLine(cursor);
     const place = placeOf(path, cursor.text, segment);
-    const cells = readCells(scan, segment, bounds);
-    const surplus = cells.splice(table.header.length);
-    const lacking = table.header.length - cells.length;
-    if (lacking > 0) {
-        const missing = { text: '', place: { ...place, column: place.endColumn ?? 1 } };
-        for (let count = 0; count < lacking; count++)
-            cells.push(missing);
-    }
-    const border = (bounds[2 * table.header.length - 1] ?? 0) - cursor.start + 1;
-    const row = { cells, surplus, lacking, place };
-    table.rows.push(surplus.length === 0
-        ? row
-        : { ...row, surplusBorder: { ...place, column: border, endColumn: border + 1 } });
-    table.lacking += lacking;
+    keepCellComments(scan, segment, bounds);
+    const row = toTableRow(toLine(scan, segment, bounds), table.header.length, place);
+    table.rows.push(row);
+    table.lacking += row.lacking;
     table.end = place;
     consumeLine(cursor);
     return true;
@@ -4796,8 +4849,8 @@ const viewTable = (table, header, around) => {
             return before;
         // Few texts stand in the State cells of many rows.
         const byText = new Map();
-        const readings = table.rows.map(({ cells }) => {
-            const cell = cells[column];
+        const readings = table.rows.map(row => {
+            const cell = row.cellAt(column);
             const same = byText.get(cell.text);
             if (same)
                 return same;
@@ -9813,8 +9866,8 @@ const questionOf = (path, { text, date }) => ({
 /** `2026-07-22 14:33 UTC`. */
 const momentInWords = (time) => `${new Date(time * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-// EXTERNAL MODULE: ./build/markdown/scan.js + 14 modules
-var scan = __webpack_require__(5391);
+// EXTERNAL MODULE: ./build/markdown/scan.js + 15 modules
+var scan = __webpack_require__(1652);
 ;// CONCATENATED MODULE: ./build/documents/characters.js
 const pair = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 /** Characters of a text, as code points: a surrogate pair is one. */

@@ -25,12 +25,13 @@ const mayCite = /#\d|[0-9a-fA-F]{7}/
 
 /** What a row cites in its state note and in the columns of references, once each, in the order of reading. */
 export function citationsOf(row: Row, isReferenceColumn: (header: string) => boolean): readonly Citation[] {
-  const { header, cells, state, note } = row
+  const { header, state, note } = row
   // The state's own word tells how the note is meant: `BLOCKED by #12`.
   let found = note === '' && !mayCite.test(state) ? none : citationsIn(`${state} ${note}`)
   for (let index = 0; index < header.length; index++) {
-    const cell = cells[index]
-    if (cell !== undefined && isReferenceColumn(header[index]!)) found = [...found, ...citationsIn(cell.text)]
+    if (!isReferenceColumn(header[index]!)) continue
+    const cell = row.cells[index]
+    if (cell !== undefined) found = [...found, ...citationsIn(cell.text)]
   }
   return found.length < 2 ? found : [...new Map(found.map(citation => [citation.text, citation])).values()]
 }

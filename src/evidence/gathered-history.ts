@@ -18,6 +18,8 @@ export interface GatheredHistory {
   readonly isReverted: (sha: string) => boolean
 }
 
+const none: readonly never[] = []
+
 /** Puts together what a pass over history kept. */
 export function settle(
   notes: readonly (CommitNote | undefined)[],
@@ -77,8 +79,8 @@ export function settle(
   const onBase = order.filter(isBase).length
   return {
     commits: { base: onBase, change: order.length - onBase },
-    baseCommits: id => base.get(id) ?? [],
-    changeCommits: id => change.get(id) ?? [],
+    baseCommits: id => base.get(id) ?? none,
+    changeCommits: id => change.get(id) ?? none,
     cited,
     isReverted,
   }

@@ -9,12 +9,16 @@ export function knownIds(rows: Iterable<Row>): readonly KnownId[] {
     const spellings = spellingsOf(row)
     names.set(row.id, before === undefined ? spellings : [...before, ...spellings])
   }
-  return [...names.keys()].sort().map(id => ({ id, names: [...new Set(names.get(id))].sort() }))
+  return [...names.keys()].sort().map(id => ({ id, names: distinct(names.get(id) ?? []) }))
 }
+
+const distinct = (names: readonly string[]): readonly string[] =>
+  names.length < 2 ? names : [...new Set(names)].sort()
 
 /** The spellings under which a message may name the row, its ID first where that is one; none where nothing can. */
 export const spellingsOf = ({
   id,
   searchable,
   aliases,
-}: Pick<Row, 'id' | 'searchable' | 'aliases'>): readonly string[] => (searchable ? [id, ...aliases] : aliases)
+}: Pick<Row, 'id' | 'searchable' | 'aliases'>): readonly string[] =>
+  searchable ? (aliases.length === 0 ? [id] : [id, ...aliases]) : aliases

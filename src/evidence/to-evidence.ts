@@ -57,7 +57,7 @@ export function evidenceOf(
     pullRequests: once(
       parts.flatMap(part => part.pullRequests),
       request => request.number,
-    ).sort((one, other) => one.number - other.number),
+    ).sort(inNumberOrder),
     unknown: once(
       parts.flatMap(part => part.unknown),
       ({ reason }) => reason,
@@ -67,33 +67,48 @@ export function evidenceOf(
 
 function evidenceFor(id: string, gathered: Gathered): Evidence {
   const { history, isRecord } = gathered
-  const facts = gathered.branches.get(id) ?? []
-  const references = (gathered.citations.get(id) ?? []).flatMap((citation): Reference[] => {
-    const commit = history.cited(citation)
-    return commit === null ? [] : [{ text: citation.text, commit }]
-  })
+  const facts = gathered.branches.get(id)
+  const cited = gathered.citations.get(id)
   return {
     id,
     baseCommits: history.baseCommits(id),
     changeCommits: history.changeCommits(id),
-    branches: facts.map(branch => rowBranchOf(branch, isRecord)).sort(inBranchOrder),
-    references: references.sort(inReferenceOrder),
-    changeTexts: [...(gathered.changeTexts.get(id) ?? [])].sort(inTextOrder),
-    pullRequests: [...(gathered.pullRequests.get(id) ?? [])].sort((one, other) => one.number - other.number),
-    unknown: facts
-      .flatMap(({ ref, landing }) =>
-        landing.landed === null
-          ? [
-              {
-                reason: `whether ${ref} has landed could not be told: ${landing.reason}`,
-                remedy: landing.remedy,
-              },
-            ]
-          : [],
-      )
-      .sort((one, other) => byCodeUnit(one.reason, other.reason)),
+    branches: sorted(
+      facts?.map(branch => rowBranchOf(branch, isRecord)),
+      inBranchOrder,
+    ),
+    references: sorted(
+      cited?.flatMap(citation => referencesTo(citation, history)),
+      inReferenceOrder,
+    ),
+    changeTexts: sorted(gathered.changeTexts.get(id), inTextOrder),
+    pullRequests: sorted(gathered.pullRequests.get(id), inNumberOrder),
+    unknown: sorted(facts?.flatMap(unknownOf), inReasonOrder),
   }
 }
+
+const none: readonly never[] = []
+
+/** Most rows have no evidence of most kinds, and share one list of nothing. */
+const sorted = <Part>(
+  parts: readonly Part[] | undefined,
+  order: (one: Part, other: Part) => number,
+): readonly Part[] => (parts === undefined || parts.length === 0 ? none : parts.toSorted(order))
+
+const referencesTo = (citation: Citation, history: GatheredHistory): readonly Reference[] => {
+  const commit = history.cited(citation)
+  return commit === null ? none : [{ text: citation.text, commit }]
+}
+
+const unknownOf = ({ ref, landing }: BranchFacts): Evidence['unknown'] =>
+  landing.landed === null
+    ? [{ reason: `whether ${ref} has landed could not be told: ${landing.reason}`, remedy: landing.remedy }]
+    : none
+
+const inReasonOrder = (one: { readonly reason: string }, other: { readonly reason: string }): number =>
+  byCodeUnit(one.reason, other.reason)
+
+const inNumberOrder = (one: OpenPullRequest, other: OpenPullRequest): number => one.number - other.number
 
 const kinds: readonly ChangeText['kind'][] = ['title', 'row-line', 'head-branch']
 

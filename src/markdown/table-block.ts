@@ -1,6 +1,6 @@
-import type { Cell, TableRow } from '../model/document.js'
 import type { Place } from '../model/place.js'
 import { isDelimiterLine, splitCells, type CellBounds } from './cell-bounds.js'
+import { toPlace, toTableRow, type TableLine } from './table-row.js'
 import { trimmedEnd, trimmedStart } from './white-space.js'
 import { innermost, keepComments, keepParagraph, mayComment } from './close-block.js'
 import { consumeLine, type Cursor } from './cursor.js'
@@ -16,14 +16,6 @@ const placeOf = (path: string, text: string, { line, lineStart, from, to }: Segm
   return toPlace(path, line, start - lineStart, trimmedEnd(text, start, to) - lineStart)
 }
 
-const toPlace = (path: string, line: number, from: number, to: number): Place => ({
-  path,
-  line,
-  endLine: line,
-  column: from + 1,
-  endColumn: to + 1,
-})
-
 /** The whole of the current line that is left after its containers. */
 export const restOfLine = ({ line, start, nonspace, end }: Cursor): Segment => ({
   line,
@@ -33,25 +25,20 @@ export const restOfLine = ({ line, start, nonspace, end }: Cursor): Segment => (
   indent: 0,
 })
 
-const readCells = (scan: Scan, segment: Segment, bounds: CellBounds): Cell[] => {
-  const { text } = scan.cursor
-  const { line, lineStart } = segment
-  const isCommented = mayComment(scan, segment.from, segment.to)
-  const cells: Cell[] = []
-  for (let index = 0; index < bounds.length; index += 2) {
-    const from = bounds[index]!
-    const to = bounds[index + 1]!
-    const start = trimmedStart(text, from, to)
-    const end = trimmedEnd(text, start, to)
-    const source = text.slice(start, end)
-    cells.push({
-      text: source.includes('\\|') ? source.replaceAll('\\|', '|') : source,
-      place: toPlace(scan.path, line, start - lineStart, end - lineStart),
-    })
-    if (isCommented) keepComments(scan, [{ line, lineStart, from, to, indent: 0 }])
-  }
-  return cells
+/** Keeps the comments within the cells of a line: none goes on from one cell into the next. */
+const keepCellComments = (scan: Scan, { line, lineStart, from, to }: Segment, bounds: CellBounds): void => {
+  if (!mayComment(scan, from, to)) return
+  for (let index = 0; index < bounds.length; index += 2)
+    keepComments(scan, [{ line, lineStart, from: bounds[index]!, to: bounds[index + 1]!, indent: 0 }])
 }
+
+const toLine = ({ cursor, path }: Scan, { line, lineStart }: Segment, bounds: CellBounds): TableLine => ({
+  path,
+  text: cursor.text,
+  line,
+  lineStart,
+  bounds,
+})
 
 /** Makes a table of a paragraph's last line and the delimiter line after it, where they agree in number. */
 export const openTable = (scan: Scan, paragraph: OpenParagraph): boolean => {
@@ -64,10 +51,12 @@ export const openTable = (scan: Scan, paragraph: OpenParagraph): boolean => {
   const bounds = splitCells(text, segment.from, segment.to, segment.indent > 0)
   if (!bounds || bounds.length !== columns) return false
   keepParagraph(scan, paragraph.segments.slice(0, -1))
+  keepCellComments(scan, segment, bounds)
+  const headerPlace = placeOf(path, text, segment)
   scan.leaf = {
     kind: 'table',
-    header: readCells(scan, segment, bounds),
-    headerPlace: placeOf(path, text, segment),
+    header: toTableRow(toLine(scan, segment, bounds), bounds.length / 2, headerPlace).cells,
+    headerPlace,
     rows: [],
     section: innermost(scan).section,
     end: placeOf(path, text, restOfLine(cursor)),
@@ -83,21 +72,10 @@ export const addRow = (scan: Scan, table: OpenTable, bounds: CellBounds): boolea
   const { cursor, path } = scan
   const segment = restOfLine(cursor)
   const place = placeOf(path, cursor.text, segment)
-  const cells = readCells(scan, segment, bounds)
-  const surplus = cells.splice(table.header.length)
-  const lacking = table.header.length - cells.length
-  if (lacking > 0) {
-    const missing: Cell = { text: '', place: { ...place, column: place.endColumn ?? 1 } }
-    for (let count = 0; count < lacking; count++) cells.push(missing)
-  }
-  const border = (bounds[2 * table.header.length - 1] ?? 0) - cursor.start + 1
-  const row: TableRow = { cells, surplus, lacking, place }
-  table.rows.push(
-    surplus.length === 0
-      ? row
-      : { ...row, surplusBorder: { ...place, column: border, endColumn: border + 1 } },
-  )
-  table.lacking += lacking
+  keepCellComments(scan, segment, bounds)
+  const row = toTableRow(toLine(scan, segment, bounds), table.header.length, place)
+  table.rows.push(row)
+  table.lacking += row.lacking
   table.end = place
   consumeLine(cursor)
   return true

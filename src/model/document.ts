@@ -39,11 +39,13 @@ export interface TableRow {
   readonly cells: readonly Cell[]
   /** Cells beyond the header, which GitHub drops. */
   readonly surplus: readonly Cell[]
-  /** The first border too many, where there are surplus cells. */
-  readonly surplusBorder?: Place
+  /** The first border too many; null where there are no surplus cells. */
+  readonly surplusBorder: Place | null
   /** How many cells the line lacks. */
   readonly lacking: number
   readonly place: Place
+  /** One of `cells`, without making the others. */
+  readonly cellAt: (column: number) => Cell
 }
 
 export interface Cell {

@@ -39,7 +39,7 @@ interface IdShare {
 }
 
 const idShare = (view: TableView, column: number): IdShare => {
-  const cells = view.table.rows.map(row => row.cells[column]!).filter(({ text }) => text !== '')
+  const cells = view.table.rows.map(row => row.cellAt(column)).filter(({ text }) => text !== '')
   const found = cells.map(cell => cellId(cell, view, column)).filter(id => id !== null)
   return {
     column,

@@ -1,31 +1,58 @@
-import type { Link } from '../model/document.js'
+import type { Cell, Link, TableRow } from '../model/document.js'
+import type { Place } from '../model/place.js'
 import type { Row } from '../model/row.js'
+import type { IdReading } from './id-cell.js'
 
-interface Lazy {
-  readonly readTitle: () => string
-  readonly readSpecLinks: () => readonly Link[]
-  readonly specLinks: readonly Link[]
+/** How the rows of one table are looked into. */
+export interface RowReader {
+  readonly idColumn: number
+  readonly stateColumn: number
+  readonly titleOf: (reading: IdReading, line: TableRow) => string
+  readonly specLinksOf: (line: TableRow) => readonly Link[]
+}
+
+/** The line that a row stands on, and what its ID cell says. */
+export interface RowSource {
+  readonly line: TableRow
+  readonly reading: IdReading
+  readonly reader: RowReader
+}
+
+type Late = 'title' | 'specLinks' | 'cells' | 'idPlace' | 'statePlace'
+
+interface Made {
+  readonly source: RowSource
+  links: readonly Link[] | null
 }
 
 /** All rows have this one: a getter of its own would give each row another shape, and make every look at rows slow. */
 const lazy = {
-  get title() {
-    return (this as unknown as Lazy).readTitle()
+  get title(): string {
+    const { line, reading, reader } = (this as unknown as Made).source
+    return reader.titleOf(reading, line)
   },
-  get specLinks() {
-    return (this as unknown as Lazy).readSpecLinks()
+  get specLinks(): readonly Link[] {
+    const made = this as unknown as Made
+    made.links ??= made.source.reader.specLinksOf(made.source.line)
+    return made.links
+  },
+  get cells(): readonly Cell[] {
+    return (this as unknown as Made).source.line.cells
+  },
+  get idPlace(): Place {
+    const { line, reader } = (this as unknown as Made).source
+    return line.cellAt(reader.idColumn).place
+  },
+  get statePlace(): Place {
+    const { line, reader } = (this as unknown as Made).source
+    return line.cellAt(reader.stateColumn).place
   },
 }
 
-/** A row whose title and spec are looked for when somebody asks: few rows are ever asked, and those cells may be the longest. */
-export const lazyRow = (
-  row: Omit<Row, 'title' | 'specLinks'>,
-  readTitle: Lazy['readTitle'],
-  readSpecLinks: Lazy['readSpecLinks'],
-): Row => {
+/** A row of which what few ask for is looked for when somebody asks: most rows are never asked, and those cells may be the longest. */
+export const lazyRow = (row: Omit<Row, Late>, source: RowSource): Row => {
   const made = Object.create(lazy) as { -readonly [Key in keyof Row]: Row[Key] } & {
-    readTitle: Lazy['readTitle']
-    readSpecLinks: Lazy['readSpecLinks']
+    -readonly [Key in keyof Made]: Made[Key]
   }
   made.id = row.id
   made.state = row.state
@@ -35,13 +62,10 @@ export const lazyRow = (
   made.evidence = row.evidence
   made.searchable = row.searchable
   made.aliases = row.aliases
-  made.cells = row.cells
   made.header = row.header
   made.place = row.place
-  made.idPlace = row.idPlace
-  made.statePlace = row.statePlace
   made.table = row.table
-  made.readTitle = readTitle
-  made.readSpecLinks = readSpecLinks
+  made.source = source
+  made.links = null
   return made
 }

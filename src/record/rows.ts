@@ -1,5 +1,5 @@
 import type { Flaw, StatusTable } from '../model/census.js'
-import type { Cell, Link, TableRow } from '../model/document.js'
+import type { Cell, TableRow } from '../model/document.js'
 import type { Row } from '../model/row.js'
 import type { StateRule } from '../model/settings.js'
 import type { StatusColumns } from './columns.js'
@@ -7,7 +7,7 @@ import { excerpt } from './excerpt.js'
 import { idHeaderWord, isIdHeader, isSpecHeader, normaliseHeader } from './header.js'
 import type { IdGrammar } from './id.js'
 import { aliasesOf, idFault, readIdCell, type IdReading } from './id-cell.js'
-import { lazyRow } from './lazy-row.js'
+import { lazyRow, type RowReader } from './lazy-row.js'
 import { malformedRow } from './malformed.js'
 import { roughText, toPlain } from './plain-text.js'
 import type { StateReading } from './state.js'
@@ -95,10 +95,22 @@ const isFault = (reading: StateReading, { text }: Cell, view: TableView, column:
   return reading.text === '' && text !== '' && view.states(column).some(({ kind }) => kind !== 'none')
 }
 
-const titleOf = (reading: IdReading, row: TableRow, { idColumn, stateColumn }: StatusColumns): string => {
+const titleOf = (reading: IdReading, line: TableRow, column: number): string => {
   if (reading.title !== '') return reading.title.slice(0, longestTitle)
-  const cell = row.cells[idColumn + 1 === stateColumn ? idColumn + 2 : idColumn + 1]
+  const cell = line.cells[column]
   return cell ? toPlain(roughText(cell.text.slice(0, 2 * longestTitle))).slice(0, longestTitle) : ''
+}
+
+const rowReader = (view: TableView, columns: StatusColumns): RowReader => {
+  const { idColumn, stateColumn } = columns
+  const specs = specColumns(view, columns)
+  const titleColumn = idColumn + 1 === stateColumn ? idColumn + 2 : idColumn + 1
+  return {
+    idColumn,
+    stateColumn,
+    titleOf: (reading, line) => titleOf(reading, line, titleColumn),
+    specLinksOf: line => specs.flatMap(column => view.inline(line.cellAt(column)).links),
+  }
 }
 
 /** Reads the rows of a status table, and names every line of it that could not be read. */
@@ -108,15 +120,13 @@ export const readRows = (view: TableView, columns: StatusColumns, index: number)
   const idName = names[idColumn]!
   const grammar: IdGrammar = { pattern: settings.ids, underIdHeader: isIdHeader(idName) }
   const headerWord = idHeaderWord(idName)
-  const specs = specColumns(view, columns)
+  const reader = rowReader(view, columns)
   const states = view.states(stateColumn)
   const rows: Row[] = []
   const flaws: Flaw[] = []
 
   table.rows.forEach((line, number) => {
-    const idCell = line.cells[idColumn]!
-    const stateCell = line.cells[stateColumn]!
-    const idInline = inline(idCell)
+    const idInline = inline(line.cellAt(idColumn))
     const reading = readIdCell(idInline, grammar)
     if (!reading) {
       const fault = idFault(idInline, grammar)
@@ -126,6 +136,7 @@ export const readRows = (view: TableView, columns: StatusColumns, index: number)
       return
     }
     const first = reading.ids[0]!.id
+    const stateCell = line.cellAt(stateColumn)
     const malformed = malformedRow(line, first, header)
     const stateReading = states[number]!
     if (malformed) flaws.push(malformed)
@@ -133,31 +144,20 @@ export const readRows = (view: TableView, columns: StatusColumns, index: number)
     else if (isFault(stateReading, stateCell, view, stateColumn))
       flaws.push(unknownState(first, stateReading, stateCell, vocabulary))
     const state = reading.struck ? droppedState(rowState(stateReading)) : rowState(stateReading)
-    let title: string | null = null
-    const readTitle = () => (title ??= titleOf(reading, line, columns))
-    let links: readonly Link[] | null = null
-    const specLinks = () => (links ??= specs.flatMap(column => inline(line.cells[column]!).links))
+    const source = { line, reading, reader }
     for (const id of reading.ids)
       rows.push(
         lazyRow(
           {
+            ...state,
             id: id.id,
-            state: state.state,
-            class: state.class,
-            live: state.live,
-            note: state.note,
-            evidence: state.evidence,
             searchable: id.searchable,
             aliases: aliasesOf(id, idInline, headerWord),
-            cells: line.cells,
             header,
             place: line.place,
-            idPlace: idCell.place,
-            statePlace: stateCell.place,
             table: index,
           },
-          readTitle,
-          specLinks,
+          source,
         ),
       )
   })

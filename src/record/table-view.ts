@@ -56,8 +56,8 @@ export const viewTable = (
     if (before) return before
     // Few texts stand in the State cells of many rows.
     const byText = new Map<string, StateReading>()
-    const readings = table.rows.map(({ cells }) => {
-      const cell = cells[column]!
+    const readings = table.rows.map(row => {
+      const cell = row.cellAt(column)
       const same = byText.get(cell.text)
       if (same) return same
       const reading = readState(inline(cell), vocabulary)

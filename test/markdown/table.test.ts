@@ -56,7 +56,7 @@ test('counts surplus and missing cells, and says where the first border too many
   expect(short?.lacking).toBe(1)
   expect(short?.cells[1]?.place).toEqual({ path: 'a.md', line: 4, endLine: 4, column: 4, endColumn: 4 })
   expect(exact).toMatchObject({ surplus: [], lacking: 0 })
-  expect(exact).not.toHaveProperty('surplusBorder')
+  expect(exact?.surplusBorder).toBeNull()
 })
 
 test('never splits at a pipe after a backslash, however many there are', () => {
