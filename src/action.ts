@@ -13,10 +13,8 @@ import { toJson } from './report/json.js'
 import type { LineLinks } from './report/line-link.js'
 import { toMarkdown } from './report/markdown.js'
 import { toOutputs } from './report/outputs.js'
-import { toSarif } from './report/sarif.js'
 import { toText } from './report/text.js'
 import { version } from './report/version.js'
-import { rules } from './rules/index.js'
 
 /** Exit statuses, as on the command line. */
 const statuses = { pass: 0, fail: 1, unknown: 2 } as const
@@ -33,7 +31,14 @@ const run = async (): Promise<void> => {
   await publish(report, inputs.annotations, linksTo(event, report))
   core.setOutput('report-json', json ?? '')
   if (json !== null) await writeTo(json, toJson(report, version))
-  if (sarif !== null) await writeTo(sarif, toSarif(report, rules, version))
+  if (sarif !== null) await writeTo(sarif, await drawSarif(report))
+}
+
+/** Loads what only this format needs: the pages of the rules. */
+const drawSarif = async (report: Report): Promise<string> => {
+  const { rules } = await import('./rules/index.js')
+  const { toDescriptions } = await import('./report/rule-descriptions.js')
+  return (await import('./report/sarif.js')).toSarif(report, toDescriptions(rules), version)
 }
 
 const judge = async (order: Order): Promise<Report> => {

@@ -35,7 +35,8 @@ const draw = async (
       return (await import('./report/markdown.js')).toMarkdown(report, { links: null })
     case 'sarif': {
       const { rules } = await import('./rules/index.js')
-      return (await import('./report/sarif.js')).toSarif(report, rules, version)
+      const { toDescriptions } = await import('./report/rule-descriptions.js')
+      return (await import('./report/sarif.js')).toSarif(report, toDescriptions(rules), version)
     }
     case 'text': {
       const colour = output === null && isColourful(process.stdout)

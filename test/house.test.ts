@@ -68,6 +68,14 @@ const ruleFiles = sources
 const partOf = (path: string): string => path.split('/')[1]?.replace(/\.ts$/, '') ?? ''
 const importsOf = (path: string): string[] =>
   [...readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(match => match[1] ?? '')
+const staticImportsOf = (path: string): string[] =>
+  [...readFileSync(path, 'utf8').matchAll(/(?:from|import) '([^']+)'/g)].map(match => match[1] ?? '')
+const resolved = (path: string, specifier: string): string =>
+  normalize(join(dirname(path), specifier))
+    .replaceAll('\\', '/')
+    .replace(/\.js$/, '.ts')
+/** Pages of rules, and what shows them. */
+const isOfPages = (path: string): boolean => /^src\/(rules\/pages?[./]|report\/rule-)/.test(path)
 
 describe('the house', () => {
   it('is found', () => expect(sources.length).toBeGreaterThan(50))
@@ -76,11 +84,7 @@ describe('the house', () => {
     const part = partOf(path)
     for (const specifier of importsOf(path)) {
       if (specifier.startsWith('.')) {
-        const target = partOf(
-          normalize(join(dirname(path), specifier))
-            .replaceAll('\\', '/')
-            .replace(/\.js$/, '.ts'),
-        )
+        const target = partOf(resolved(path, specifier))
         if (target !== part) expect(allowed[part], `${path} imports ${specifier}`).toContain(target)
         const isRule = part === 'rules' && target === 'rules' && !path.endsWith('/index.ts')
         if (isRule)
@@ -93,6 +97,20 @@ describe('the house', () => {
         if (specifier === '@actions/github') expect(part).toBe('github')
         if (specifier === '@actions/exec' || specifier === 'node:child_process') expect(part).toBe('git')
       }
+    }
+  })
+
+  // An audit needs no page, and pages are a third of all text.
+  it.each(sources.filter(path => !isOfPages(path)))('%s loads no page of a rule with itself', path => {
+    const isEdge = path === 'src/cli.ts' || path === 'src/action.ts'
+    const loaded = isEdge ? staticImportsOf(path) : importsOf(path)
+    expect(loaded.map(specifier => resolved(path, specifier)).filter(isOfPages)).toEqual([])
+  })
+
+  it.each(sources.filter(path => path.startsWith('src/rules/pages/')))('%s loads only pages', path => {
+    for (const specifier of importsOf(path)) {
+      expect(specifier).toMatch(/^\./)
+      expect(resolved(path, specifier)).toMatch(/^src\/rules\/pages?[./]/)
     }
   })
 

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import type { Example, ExampleBranch, ExampleCommit } from '../rules/rule.js'
+import type { Example, ExampleBranch, ExampleCommit } from '../rules/page.js'
 
 /** An example of a rule as a part of its page. */
 export const toExamplePart = (example: Example): string =>

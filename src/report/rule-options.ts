@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pageOf } from '../rules/pages/index.js'
 import type { Rule } from '../rules/rule.js'
 
 /** One option of a rule, in words. */
@@ -48,7 +49,10 @@ const inYaml = (value: unknown): string =>
       : JSON.stringify(value)
 
 /** How grave the findings of a rule are, in one sentence. */
-export const severityInWords = ({ severity, graded, unagreed, optIn }: Rule): string =>
-  `${severity}${graded === undefined ? '' : `; ${graded}`}. ${optIn ? 'Off unless the configuration sets it. ' : ''}${
+export const severityInWords = (rule: Rule): string => {
+  const { severity, unagreed, optIn } = rule
+  const { graded } = pageOf(rule)
+  return `${severity}${graded === undefined ? '' : `; ${graded}`}. ${optIn ? 'Off unless the configuration sets it. ' : ''}${
     unagreed === 'off' ? 'Off without a configuration.' : `Without a configuration: ${unagreed}.`
   }`
+}

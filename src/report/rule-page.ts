@@ -1,19 +1,22 @@
 import { stringify } from 'yaml'
-import { plainConfig, type Rule } from '../rules/rule.js'
+import { plainConfig } from '../rules/page.js'
+import { pageOf } from '../rules/pages/index.js'
+import type { Rule } from '../rules/rule.js'
 import { fenced, toExamplePart } from './rule-example.js'
 import { optionsOf, severityInWords } from './rule-options.js'
 
 /** The page of a rule, in Markdown: what it demands, how to satisfy it, how it is set, and its examples. */
-export const toRulePage = (rule: Rule): string =>
-  [
+export const toRulePage = (rule: Rule): string => {
+  const { why, beforehand, examples } = pageOf(rule)
+  const parts = [
     `<!-- Generated from src/rules/${rule.id}.ts; edit that. -->`,
     `# ${rule.id}`,
     rule.summary,
     `Severity: ${severityInWords(rule)}`,
     '## Why',
-    rule.why,
+    why,
     '## Beforehand',
-    rule.beforehand,
+    beforehand,
     '## Settings',
     toOptionsTable(rule),
     fenced('yaml', toSetting(rule)),
@@ -21,8 +24,10 @@ export const toRulePage = (rule: Rule): string =>
     '## Examples',
     `An example without a configuration of its own has this one, and its table is the file \`matrix.md\`; where one is shown, its keys replace these:`,
     fenced('yaml', stringify(plainConfig, { lineWidth: 0 })),
-    ...rule.examples.map(toExamplePart),
-  ].join('\n\n') + '\n'
+    ...examples.map(toExamplePart),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
 
 /** How a rule is set in the configuration, and switched off. */
 export const toSetting = (rule: Rule): string => {
@@ -47,8 +52,8 @@ export const toRulesTable = (rules: readonly Rule[]): string =>
     '| rule | severity | without a configuration | demands |',
     '| --- | --- | --- | --- |',
     ...rules.map(
-      ({ id, severity, graded, unagreed, optIn, summary }) =>
-        `| [\`${id}\`](docs/rules/${id}.md) | ${severity}${optIn ? ', when set' : ''}${graded === undefined ? '' : ' \\*'} | ${unagreed} | ${summary} |`,
+      ({ id, severity, unagreed, optIn, summary }) =>
+        `| [\`${id}\`](docs/rules/${id}.md) | ${severity}${optIn ? ', when set' : ''}${pageOf({ id }).graded === undefined ? '' : ' \\*'} | ${unagreed} | ${summary} |`,
     ),
     '',
     '\\* Single findings may be milder or graver; the page of the rule says when.',

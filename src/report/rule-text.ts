@@ -1,4 +1,6 @@
-import type { Example, Rule } from '../rules/rule.js'
+import type { Example } from '../rules/page.js'
+import { pageOf } from '../rules/pages/index.js'
+import type { Rule } from '../rules/rule.js'
 import { historyOf, reportsOf } from './rule-example.js'
 import { optionsOf, severityInWords } from './rule-options.js'
 import { toSetting } from './rule-page.js'
@@ -7,13 +9,14 @@ const width = 80
 
 /** The page of a rule as plain text for a terminal, with one example that it reports and one that it leaves alone. */
 export const toRuleText = (rule: Rule): string => {
-  const loud = rule.examples.find(({ reports }) => reports.length > 0)
-  const quiet = rule.examples.find(({ reports }) => reports.length === 0)
+  const { why, beforehand, examples } = pageOf(rule)
+  const loud = examples.find(({ reports }) => reports.length > 0)
+  const quiet = examples.find(({ reports }) => reports.length === 0)
   return [
     `${rule.id}\n${fill(rule.summary)}`,
     fill(`Severity: ${severityInWords(rule)}`),
-    `Why\n${fill(rule.why, 2)}`,
-    `Beforehand\n${fill(rule.beforehand, 2)}`,
+    `Why\n${fill(why, 2)}`,
+    `Beforehand\n${fill(beforehand, 2)}`,
     `Settings\n${indent(toSetting(rule).trimEnd())}${optionsOf(rule)
       .map(({ name, text, otherwise }) => `\n${fill(`${name}: ${text} Otherwise: ${otherwise}`, 2)}`)
       .join('')}`,

@@ -7,7 +7,6 @@ import { misplacedEntries } from '../documents/log-order.js'
 import { logPaths, readLogs, type Log } from '../documents/logs.js'
 import type { Problem } from '../model/finding.js'
 import { excerpt } from '../documents/excerpt.js'
-import { logExamples } from './shared/log-examples.js'
 import { defineRule, skip, type Skip, type View } from './rule.js'
 
 export default defineRule({
@@ -18,11 +17,7 @@ export default defineRule({
   unagreed: 'off',
   summary:
     'Require the entries of a log to stand in the order of their dates, and none to be dated ahead of its commit.',
-  why: 'A log is read by its dates: what came first, what is new, how long nothing happened. In one record the stamps ran three days ahead of the commits that brought them, since each was made up from the one before it, and all that was measured by them was wrong.',
-  beforehand:
-    'Take the date of an entry from the clock and not from the entry beside it, and put it where it belongs by that date. What is entered late may stand in its chronological place. Equal dates are in order.',
   options: z.strictObject({}),
-  examples: logExamples,
   *texts({ settings: { documents }, ...source }) {
     for (const path of filesToTry(documents, 'log', source.tree)) yield { side: 'tree' as const, path }
     for (const { path, isChanged } of logPaths(documents, source)) {

@@ -6,7 +6,7 @@ import { parseMarkdown } from '../../src/markdown/document.js'
 import type { RawCommit } from '../../src/model/history.js'
 import { stateRule } from '../../src/model/state-rule.js'
 import { readCensus } from '../../src/record/census.js'
-import { lines } from '../../src/rules/shared/lines.js'
+import { lines } from '../../src/rules/pages/shared/lines.js'
 import { entryOf, placeOf, settingsOf } from '../support/view.js'
 
 const rules: NamedRule[] = [

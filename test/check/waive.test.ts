@@ -25,10 +25,7 @@ const ruleSaying = (problems: readonly Problem[], changes: Partial<Rule> = {}): 
     severity: 'error',
     unagreed: 'notice',
     summary: '',
-    why: '',
-    beforehand: '',
     options: z.strictObject({}),
-    examples: [],
     check: () => problems,
     ...changes,
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { loadSettings } from '../../src/config/load.js'
-import { lines } from '../../src/rules/shared/lines.js'
+import { lines } from '../../src/rules/pages/shared/lines.js'
 
 const load = (text: string) =>
   loadSettings({ path: 'rowaudit.yml', text }, [{ id: 'owed-document', options: z.strictObject({}) }])

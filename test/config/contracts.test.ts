@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadSettings } from '../../src/config/load.js'
-import { lines } from '../../src/rules/shared/lines.js'
+import { lines } from '../../src/rules/pages/shared/lines.js'
 
 const load = (text: string) => loadSettings({ path: 'rowaudit.yml', text }, [])
 

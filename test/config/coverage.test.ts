@@ -5,7 +5,7 @@ import { compileGlobs, globFault } from '../../src/config/glob.js'
 import { loadSettings } from '../../src/config/load.js'
 import { configurationChange } from '../../src/config/policy.js'
 import { rules } from '../../src/rules/index.js'
-import { lines } from '../../src/rules/shared/lines.js'
+import { lines } from '../../src/rules/pages/shared/lines.js'
 
 const load = (text: string) => loadSettings({ path: 'rowaudit.yml', text }, rules)
 

@@ -3,7 +3,7 @@ import { stringify } from 'yaml'
 import { loadSettings } from '../../src/config/load.js'
 import { configurationChange } from '../../src/config/policy.js'
 import { rules } from '../../src/rules/index.js'
-import { lines } from '../../src/rules/shared/lines.js'
+import { lines } from '../../src/rules/pages/shared/lines.js'
 
 const path = 'rowaudit.yml'
 const load = (text: string) => loadSettings({ path, text }, rules)

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { areCommitsAsked, isActivityAsked, linesAsked, textsAsked } from '../../src/check/asked.js'
 import { emptyTree } from '../../src/model/tree.js'
 import { rules } from '../../src/rules/index.js'
+import { pageOf } from '../../src/rules/pages/index.js'
 import { censusOf, textsAfter } from '../support/example-change.js'
 import { judge, settingsOfExample } from '../support/example.js'
 import { temporaryFolder } from '../support/folder.js'
@@ -25,7 +26,7 @@ describe('a rule whose section is not in the configuration', () => {
   it.each(sectioned.map(rule => [rule.id, rule] as const))(
     '%s asks for nothing and says nothing',
     async (id, rule) => {
-      const loud = rule.examples.filter(({ reports }) => reports.length > 0)
+      const loud = pageOf(rule).examples.filter(({ reports }) => reports.length > 0)
       expect(loud.length).toBeGreaterThan(0)
       for (const example of loud) {
         const kept = Object.entries(example.config ?? {}).filter(

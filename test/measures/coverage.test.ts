@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { coverageOf } from '../../src/measures/coverage.js'
 import type { FileText } from '../../src/model/tree.js'
-import { lines } from '../../src/rules/shared/lines.js'
+import { lines } from '../../src/rules/pages/shared/lines.js'
 import { settingsOfExample } from '../support/example.js'
 
 const settings = settingsOfExample({

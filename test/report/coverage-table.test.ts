@@ -4,7 +4,7 @@ import { coverageOf } from '../../src/measures/coverage.js'
 import type { Coverage } from '../../src/model/coverage.js'
 import type { FileText } from '../../src/model/tree.js'
 import { toCoverageMarkdown } from '../../src/report/coverage-table.js'
-import { lines } from '../../src/rules/shared/lines.js'
+import { lines } from '../../src/rules/pages/shared/lines.js'
 import { settingsOfExample } from '../support/example.js'
 
 const settings = settingsOfExample({

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { rules } from '../../src/rules/index.js'
+import { pages } from '../../src/rules/pages/index.js'
 import { judge, moved } from '../support/example.js'
 import { settingsOf, viewOf } from '../support/view.js'
 
-const cases = rules.flatMap(({ id, examples }) =>
+const cases = [...pages].flatMap(([id, { examples }]) =>
   examples.flatMap(example => [
     { id, title: example.title, example },
     { id, title: `${example.title}, two lines further down, with CRLF`, example: moved(example) },

@@ -4,6 +4,7 @@ import { toRulePage, toRulesTable } from '../../src/report/rule-page.js'
 import { toRulesText, toRuleText } from '../../src/report/rule-text.js'
 import { fenced } from '../../src/report/rule-example.js'
 import { rules } from '../../src/rules/index.js'
+import { pageOf } from '../../src/rules/pages/index.js'
 
 const folder = 'docs/rules'
 
@@ -19,9 +20,10 @@ describe('the page of a rule', () => {
 
   it.each(rules)('$id tells what there is to do, to set and to see', rule => {
     const page = toRulePage(rule)
-    expect(page).toContain(rule.beforehand)
+    const { beforehand, examples } = pageOf(rule)
+    expect(page).toContain(beforehand)
     expect(page).toContain(`${rule.id}: off`)
-    for (const { title } of rule.examples) expect(page).toContain(`### ${title}\n`)
+    for (const { title } of examples) expect(page).toContain(`### ${title}\n`)
   })
 
   it('fences an example so that nothing inside can close it', () => {

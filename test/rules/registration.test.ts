@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { rules } from '../../src/rules/index.js'
+import { pageOf, pages } from '../../src/rules/pages/index.js'
 
 const files = readdirSync('src/rules')
   .filter(file => file.endsWith('.ts'))
@@ -18,15 +19,10 @@ describe('the rules', () => {
     expect(rule.id).toBe(file)
   })
 
-  it.each(rules)(
-    '$id says what must hold, why, and what to do beforehand',
-    ({ summary, why, beforehand }) => {
-      expect(summary).toMatch(/^Require .+[^.]\.$/)
-      expect(summary).not.toContain('|')
-      expect(why.length).toBeGreaterThan(80)
-      expect(beforehand.length).toBeGreaterThan(80)
-    },
-  )
+  it.each(rules)('$id says what must hold', ({ summary }) => {
+    expect(summary).toMatch(/^Require .+[^.]\.$/)
+    expect(summary).not.toContain('|')
+  })
 
   it.each(rules)('$id is no graver by a guess than by an agreement', ({ severity, unagreed }) => {
     const grave = ['error', 'warning', 'notice', 'off']
@@ -42,8 +38,28 @@ describe('the rules', () => {
   it.each(rules)('$id has defaults for every option', ({ options }) =>
     expect(() => options.parse({})).not.toThrow(),
   )
+})
 
-  it.each(rules)('$id has an example that it reports, and one that it leaves alone', ({ examples }) => {
+describe('the pages of the rules', () => {
+  it('are one for each rule, under its name', () => {
+    const found = readdirSync('src/rules/pages').filter(file => file.endsWith('.ts') && file !== 'index.ts')
+    expect(found.map(file => file.replace(/\.ts$/, '')).sort()).toEqual(files.sort())
+    expect([...pages.keys()].sort()).toEqual(files.sort())
+  })
+
+  it.each([...pages])('%s is the page of the file of that name', async (id, page) => {
+    const { default: own } = (await import(`../../src/rules/pages/${id}.ts`)) as { default: unknown }
+    expect(page).toBe(own)
+  })
+
+  it.each(rules)('$id says why, and what to do beforehand', rule => {
+    const { why, beforehand } = pageOf(rule)
+    expect(why.length).toBeGreaterThan(80)
+    expect(beforehand.length).toBeGreaterThan(80)
+  })
+
+  it.each(rules)('$id has an example that it reports, and one that it leaves alone', rule => {
+    const { examples } = pageOf(rule)
     expect(examples.some(({ reports }) => reports.length > 0)).toBe(true)
     expect(examples.some(({ reports }) => reports.length === 0)).toBe(true)
   })

@@ -3,7 +3,8 @@ import { loadSettings } from '../../src/config/load.js'
 import { parseMarkdown } from '../../src/markdown/document.js'
 import type { FileText } from '../../src/model/tree.js'
 import { readCensus } from '../../src/record/census.js'
-import { plainConfig, type View } from '../../src/rules/rule.js'
+import { plainConfig } from '../../src/rules/page.js'
+import type { View } from '../../src/rules/rule.js'
 import { viewOf } from './view.js'
 
 /** What a test says of a tree: texts by path, null for a symbolic link or a submodule. */

@@ -17,7 +17,8 @@ import type { Settings } from '../../src/model/settings.js'
 import { readCensus } from '../../src/record/census.js'
 import { rules } from '../../src/rules/index.js'
 import { linkedPath } from '../../src/record/linked-path.js'
-import { plainConfig, type Example, type View } from '../../src/rules/rule.js'
+import { plainConfig, type Example } from '../../src/rules/page.js'
+import type { View } from '../../src/rules/rule.js'
 
 const configPath = '.github/rowaudit.yml'
 

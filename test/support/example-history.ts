@@ -16,7 +16,8 @@ import type { BranchFacts, Landing, RawBranch, RawCommit } from '../../src/model
 import type { JudgedRow } from '../../src/model/report.js'
 import type { Settings } from '../../src/model/settings.js'
 import { found } from '../../src/model/sought.js'
-import type { Example, ExampleBranch, ExampleCommit, View } from '../../src/rules/rule.js'
+import type { Example, ExampleBranch, ExampleCommit } from '../../src/rules/page.js'
+import type { View } from '../../src/rules/rule.js'
 
 /** The day on which every example is judged, in seconds since 1970. */
 export const exampleNow = Date.UTC(2026, 5, 1) / 1000

@@ -24,10 +24,7 @@ export const ruleSaying = (statements: readonly Statement[], changes: Partial<Ru
     severity: 'warning',
     unagreed: 'notice',
     summary: '',
-    why: '',
-    beforehand: '',
     options: z.strictObject({ days: z.number().default(14) }),
-    examples: [],
     check: () => statements,
     ...changes,
   })

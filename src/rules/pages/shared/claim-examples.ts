@@ -1,4 +1,4 @@
-import type { Example } from '../rule.js'
+import type { Example } from '../../page.js'
 import { lines } from './lines.js'
 
 /** Claims in a table below a heading. */

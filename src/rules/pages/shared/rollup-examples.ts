@@ -1,4 +1,4 @@
-import type { Example } from '../rule.js'
+import type { Example } from '../../page.js'
 import { lines } from './lines.js'
 
 /** Tables of counts that their rows add up to, and each way in which they do not. */

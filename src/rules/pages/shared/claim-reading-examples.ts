@@ -1,4 +1,4 @@
-import type { Example } from '../rule.js'
+import type { Example } from '../../page.js'
 import { claimsInTable } from './claim-examples.js'
 import { lines } from './lines.js'
 
