@@ -1,8 +1,8 @@
-import * as z from 'zod'
 import { branchOf, rowsWith } from './shared/asked.js'
 import { formerState, legalFloor } from './shared/legal-floor.js'
 import { habitOf, skipRare } from './shared/named-share.js'
 import { defineRule, skip } from './rule.js'
+import { noOptions } from './shared/no-options.js'
 import { milder } from './shared/severity.js'
 
 const unagreedDays = 30
@@ -13,7 +13,7 @@ export default defineRule({
   severity: 'error',
   unagreed: 'warning',
   summary: 'Require a trace of work in Git for every row that claims work.',
-  options: z.strictObject({}),
+  options: noOptions,
   past: ({ verdict }) => verdict?.verdict === 'ABANDONED',
   days: (_options, settings) => (settings.agreed ? [] : [unagreedDays]),
   *check(view) {

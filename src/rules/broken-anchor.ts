@@ -1,7 +1,7 @@
-import * as z from 'zod'
 import { faultOf, textOfAnchor } from '../contracts/anchor-fault.js'
 import { auditedAnchors } from '../contracts/audited-anchors.js'
 import { cut } from './shared/cut.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
@@ -11,7 +11,7 @@ export default defineRule({
   severity: 'error',
   unagreed: 'off',
   summary: 'Require every link and every `path:line` of a row under a contract to lead somewhere.',
-  options: z.strictObject({}),
+  options: noOptions,
   *texts({ census, settings, tree, target }) {
     for (const audited of auditedAnchors(census, settings, tree, target)) {
       const path = textOfAnchor(audited, tree)

@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import { claimMismatches, claimPaths } from '../contracts/claim-mismatches.js'
+import { noOptions } from './shared/no-options.js'
 import { unreadMatrices } from './shared/unread-matrices.js'
 import { defineRule, skip } from './rule.js'
 
@@ -10,7 +10,7 @@ export default defineRule({
   severity: 'error',
   unagreed: 'off',
   summary: 'Require rows and the claims on them to agree, in both directions.',
-  options: z.strictObject({}),
+  options: noOptions,
   *texts(reading) {
     for (const path of claimPaths(reading)) yield { side: 'tree', path }
   },

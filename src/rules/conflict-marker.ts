@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import { flawsOf } from './shared/flaws.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
@@ -8,6 +8,6 @@ export default defineRule({
   severity: 'error',
   unagreed: 'error',
   summary: 'Require a matrix without merge-conflict markers.',
-  options: z.strictObject({}),
+  options: noOptions,
   check: view => flawsOf(view, 'conflict-marker'),
 })

@@ -1,6 +1,6 @@
-import * as z from 'zod'
 import { daysSince, inDays } from './shared/age.js'
 import { defineRule } from './rule.js'
+import { noOptions } from './shared/no-options.js'
 import { openBranches } from './shared/work.js'
 
 export default defineRule({
@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'notice',
   unagreed: 'notice',
   summary: 'Require one branch with work still to land for one row.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check(view) {
     for (const { row, evidence } of view.rows) {
       const branches = evidence && row.class !== 'pointer' ? openBranches(evidence) : []

@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import { namesakes, placeInWords } from './shared/namesakes.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'error',
   unagreed: 'warning',
   summary: 'Require one ID to be in one class wherever it stands.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check(view) {
     const isClaim = ({ class: claimed }: { readonly class: string }) =>
       claimed !== 'pointer' && claimed !== 'unknown'

@@ -1,6 +1,6 @@
-import * as z from 'zod'
 import { claimedGaps } from '../measures/claimed-gap.js'
 import { textsToMeasure } from '../measures/wanted-texts.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
@@ -11,7 +11,7 @@ export default defineRule({
   unagreed: 'off',
   summary:
     'Require a row that is said to be finished to be about as large as was estimated, with every named feature anchored.',
-  options: z.strictObject({}),
+  options: noOptions,
   *texts(reading) {
     for (const path of textsToMeasure(reading)) yield { side: 'tree', path }
   },

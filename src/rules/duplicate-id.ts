@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import { namesakes, placeInWords } from './shared/namesakes.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'warning',
   unagreed: 'notice',
   summary: 'Require every live row to stand in one place.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check(view) {
     for (const [first, ...others] of namesakes(view, row => row.live)) {
       if (!first) continue

@@ -1,7 +1,7 @@
-import * as z from 'zod'
 import { emptyCells } from '../contracts/empty-cells.js'
 import { reasonsOf } from './shared/contract-reason.js'
 import { cut } from './shared/cut.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
@@ -11,7 +11,7 @@ export default defineRule({
   severity: 'error',
   unagreed: 'off',
   summary: 'Require a row to hold something in each column that its contract wants.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check({ census, settings }) {
     for (const { row, contract, column, text, place } of emptyCells(census, settings)) {
       const found =

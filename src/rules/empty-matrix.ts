@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import { flawsOf } from './shared/flaws.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'error',
   unagreed: 'off',
   summary: 'Require every configured file and pattern to yield rows.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check(view) {
     yield* flawsOf(view, 'empty-matrix')
     const { contracts, matrices, source } = view.settings

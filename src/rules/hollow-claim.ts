@@ -1,10 +1,10 @@
-import * as z from 'zod'
 import { rowsById } from '../measures/claim.js'
 import { coverageOf } from '../measures/coverage.js'
 import { exhaustionsOf } from '../measures/exhaustion.js'
 import { gapsOf } from '../measures/gap.js'
 import { textsToMeasure } from '../measures/wanted-texts.js'
 import type { CoverageRow } from '../model/coverage.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule } from './rule.js'
 
 const told = 5
@@ -16,7 +16,7 @@ export default defineRule({
   severity: 'warning',
   unagreed: 'off',
   summary: 'Require a document that says nothing is left to say so of nothing that has a gap.',
-  options: z.strictObject({}),
+  options: noOptions,
   *texts(reading) {
     const exhausted = reading.settings.coverage?.exhausted
     if (!exhausted) return

@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import { markMismatches, markPaths } from '../contracts/mark-mismatches.js'
+import { noOptions } from './shared/no-options.js'
 import { unreadMatrices } from './shared/unread-matrices.js'
 import { defineRule, skip } from './rule.js'
 
@@ -10,7 +10,7 @@ export default defineRule({
   severity: 'error',
   unagreed: 'off',
   summary: 'Require every mark of a checklist to be one that the state of its row allows.',
-  options: z.strictObject({}),
+  options: noOptions,
   *texts({ settings, tree }) {
     for (const path of markPaths({ settings, tree })) yield { side: 'tree', path }
   },

@@ -1,9 +1,9 @@
-import * as z from 'zod'
 import type { Move } from '../model/change.js'
 import type { AllowedMoves } from '../model/change-settings.js'
 import type { Row } from '../model/row.js'
 import { isMeantBy } from '../model/state-word.js'
 import { either } from './shared/enumeration.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
@@ -12,7 +12,7 @@ export default defineRule({
   severity: 'error',
   unagreed: 'off',
   summary: 'Require every move of a row to be one of those that are allowed.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check({ change, settings }) {
     for (const move of change?.moves ?? []) {
       const { id, from, to, place } = move

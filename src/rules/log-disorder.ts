@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { momentInWords, questionOf } from '../documents/ahead.js'
 import { entrylessLogs } from '../documents/entryless.js'
 import { filesToTry, unreadable } from '../documents/entry-files.js'
@@ -7,6 +6,7 @@ import { misplacedEntries } from '../documents/log-order.js'
 import { logPaths, readLogs, type Log } from '../documents/logs.js'
 import type { Problem } from '../model/finding.js'
 import { excerpt } from '../documents/excerpt.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule, skip, type Skip, type View } from './rule.js'
 
 export default defineRule({
@@ -17,7 +17,7 @@ export default defineRule({
   unagreed: 'off',
   summary:
     'Require the entries of a log to stand in the order of their dates, and none to be dated ahead of its commit.',
-  options: z.strictObject({}),
+  options: noOptions,
   *texts({ settings: { documents }, ...source }) {
     for (const path of filesToTry(documents, 'log', source.tree)) yield { side: 'tree' as const, path }
     for (const { path, isChanged } of logPaths(documents, source)) {

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { noOptions } from './shared/no-options.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'notice',
   unagreed: 'off',
   summary: 'Require the title or the body of a pull request to name the rows that its commits name.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check({ rows, change }) {
     const landing = change?.named.landing
     if (!change || !landing) return

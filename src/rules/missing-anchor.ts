@@ -1,8 +1,8 @@
-import * as z from 'zod'
 import { missingAnchors } from '../contracts/missing-anchors.js'
 import { reasonsOf } from './shared/contract-reason.js'
 import { cut } from './shared/cut.js'
 import { either } from './shared/enumeration.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
@@ -12,7 +12,7 @@ export default defineRule({
   severity: 'error',
   unagreed: 'off',
   summary: 'Require a row to point at the code and at the tests that its contract wants.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check({ census, settings, tree }) {
     for (const { row, contract, kind, demand, paths, instead, hasColumn } of missingAnchors(
       census,

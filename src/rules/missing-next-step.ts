@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import { either } from './shared/enumeration.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule, skip } from './rule.js'
 
 export default defineRule({
@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'error',
   unagreed: 'off',
   summary: 'Require the spec of a moved row to say what comes next.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check({ change, settings }) {
     if (!change) return
     const owes = settings.change.obligations.some(({ owes }) => owes.some(({ kind }) => kind === 'section'))

@@ -1,7 +1,7 @@
-import * as z from 'zod'
 import { missingSpecs, specPaths } from '../contracts/missing-specs.js'
 import { reasonsOf } from './shared/contract-reason.js'
 import { either } from './shared/enumeration.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
@@ -12,7 +12,7 @@ export default defineRule({
   unagreed: 'off',
   summary:
     'Require the spec of a row to exist, to name the row, and to have the sections that its contract wants.',
-  options: z.strictObject({}),
+  options: noOptions,
   *texts({ census, settings, tree }) {
     for (const path of specPaths(census, settings, tree)) yield { side: 'tree', path }
   },

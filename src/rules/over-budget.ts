@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { entriesWith, filesOf, filesToTry, unreadable } from '../documents/entry-files.js'
 import { excessInWords, excessSubject, limitInWords } from '../documents/figure-words.js'
 import { measure } from '../documents/measure.js'
@@ -7,6 +6,7 @@ import type { DocumentEntry, Limit } from '../model/document-settings.js'
 import type { Problem } from '../model/finding.js'
 import type { FileText } from '../model/tree.js'
 import { excerpt } from '../documents/excerpt.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
@@ -16,7 +16,7 @@ export default defineRule({
   severity: 'error',
   unagreed: 'off',
   summary: 'Require documents to stay within the size that is agreed for them.',
-  options: z.strictObject({}),
+  options: noOptions,
   *texts({ settings: { documents }, tree }) {
     for (const entry of entriesWith(documents, 'budget'))
       for (const path of filesOf(entry, tree)) yield { side: 'tree' as const, path }

@@ -1,6 +1,6 @@
-import * as z from 'zod'
 import type { OwedDocument } from '../model/change.js'
 import { either } from './shared/enumeration.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule, skip } from './rule.js'
 
 export default defineRule({
@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'error',
   unagreed: 'off',
   summary: 'Require a change to bring the documents that its claims owe.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check({ change, settings }) {
     if (!change) return
     const owes = settings.change.obligations.some(({ owes }) => owes.some(({ kind }) => kind === 'document'))

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { noOptions } from './shared/no-options.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'warning',
   unagreed: 'notice',
   summary: 'Require what a change relaxes in the rules to be seen.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check({ change }) {
     if (!change) return
     const { relaxations, faults, tightened } = change.policy

@@ -1,6 +1,6 @@
-import * as z from 'zod'
 import type { Evidence } from '../model/evidence.js'
 import { defineRule, skip, type View } from './rule.js'
+import { noOptions } from './shared/no-options.js'
 import { isStandingWork, landedWork, unknownOf } from './shared/work.js'
 
 export default defineRule({
@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'warning',
   unagreed: 'off',
   summary: 'Require a row to be moved to done by the change that does its work, or after it.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check(view) {
     const evidence = new Map(view.rows.map(judged => [judged.row, judged.evidence]))
     for (const { id, to, place } of view.change?.moves ?? []) {

@@ -1,9 +1,9 @@
-import * as z from 'zod'
 import { entriesWith, filesOf, filesToTry, unreadable } from '../documents/entry-files.js'
 import { figureInWords, valueInWords } from '../documents/figure-words.js'
 import { measure } from '../documents/measure.js'
 import { scanned } from '../documents/scanned.js'
 import type { DocumentEntry } from '../model/document-settings.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule, type Reading } from './rule.js'
 
 export default defineRule({
@@ -14,7 +14,7 @@ export default defineRule({
   severity: 'error',
   unagreed: 'off',
   summary: 'Require figures that may only fall not to rise.',
-  options: z.strictObject({}),
+  options: noOptions,
   *texts(reading) {
     const { settings, tree } = reading
     for (const path of filesToTry(settings.documents, 'ratchet', tree)) yield { side: 'tree' as const, path }

@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import { rollupMismatches, rollupPaths } from '../contracts/rollup-mismatches.js'
+import { noOptions } from './shared/no-options.js'
 import { unreadMatrices } from './shared/unread-matrices.js'
 import { defineRule, skip } from './rule.js'
 
@@ -10,7 +10,7 @@ export default defineRule({
   severity: 'error',
   unagreed: 'off',
   summary: 'Require every written count of rows to be what the rows add up to.',
-  options: z.strictObject({}),
+  options: noOptions,
   *texts({ census, settings, tree }) {
     for (const path of rollupPaths({ census, settings, tree })) yield { side: 'tree', path }
   },

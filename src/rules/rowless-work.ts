@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import type { Change } from '../model/change.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule, skip } from './rule.js'
 
 export default defineRule({
@@ -9,7 +9,7 @@ export default defineRule({
   unagreed: 'off',
   optIn: true,
   summary: 'Require a change with work in it to name a row, or to say that it belongs to none.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check({ change, settings }) {
     const work = change?.files.filter(({ path }) => !settings.isRecord(path)) ?? []
     const first = work.find(({ after }) => after !== null) ?? work[0]

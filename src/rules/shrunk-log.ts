@@ -1,7 +1,7 @@
-import * as z from 'zod'
 import { entriesWith, filesToTry, unreadable } from '../documents/entry-files.js'
 import { comparedPaths, shrinkages } from '../documents/shrinkage.js'
 import { excerpt } from '../documents/excerpt.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
@@ -12,7 +12,7 @@ export default defineRule({
   severity: 'error',
   unagreed: 'off',
   summary: 'Require an append-only file to keep its lines.',
-  options: z.strictObject({}),
+  options: noOptions,
   *texts(reading) {
     const { settings, tree } = reading
     for (const path of filesToTry(settings.documents, 'append-only', tree))

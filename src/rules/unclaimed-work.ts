@@ -1,7 +1,7 @@
-import * as z from 'zod'
 import type { Evidence } from '../model/evidence.js'
 import type { StateClass } from '../model/row.js'
 import { defineRule, type View } from './rule.js'
+import { noOptions } from './shared/no-options.js'
 import { branchInWords, inWords, isStandingWork, openBranches } from './shared/work.js'
 
 const unclaimed: readonly StateClass[] = ['inventoried', 'planned', 'ready', 'done']
@@ -12,7 +12,7 @@ export default defineRule({
   severity: 'warning',
   unagreed: 'off',
   summary: 'Require a row with work still to land to say that somebody is working on it.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check(view) {
     for (const { row, evidence } of view.rows) {
       if (!evidence || !unclaimed.includes(row.class)) continue

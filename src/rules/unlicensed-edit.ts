@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import { either } from './shared/enumeration.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'error',
   unagreed: 'off',
   summary: 'Require a guarded document to change only together with what it tells of.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check({ change }) {
     for (const { path, place, permits, reason } of change?.unlicensedEdits ?? []) {
       yield {

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { noOptions } from './shared/no-options.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'notice',
   unagreed: 'off',
   summary: 'Require every status table to stand in a configured file.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check({ census, settings }) {
     if (!settings.agreed) return
     for (const { status, place, rows } of census.untaken) {

@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import type { Place } from '../model/place.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule, type View } from './rule.js'
 
 export default defineRule({
@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'notice',
   unagreed: 'notice',
   summary: 'Require every row branch to carry the ID of a row.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check(view) {
     const place = firstMatrix(view)
     if (!place) return

@@ -1,7 +1,7 @@
-import * as z from 'zod'
 import type { Evidence } from '../model/evidence.js'
 import { isNameable } from './shared/asked.js'
 import { defineRule, skip } from './rule.js'
+import { noOptions } from './shared/no-options.js'
 import { branchInWords, isStandingWork, landedWork, unknownOf } from './shared/work.js'
 
 export default defineRule({
@@ -10,7 +10,7 @@ export default defineRule({
   severity: 'warning',
   unagreed: 'off',
   summary: 'Require landed work behind a row that says done.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check(view) {
     const unasked: string[] = []
     for (const { row, evidence } of view.rows) {

@@ -1,5 +1,5 @@
-import * as z from 'zod'
 import { flawsOf } from './shared/flaws.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
@@ -8,6 +8,6 @@ export default defineRule({
   severity: 'notice',
   unagreed: 'notice',
   summary: 'Require every line of a status table to begin with an ID, and no row to be hidden.',
-  options: z.strictObject({}),
+  options: noOptions,
   check: view => flawsOf(view, 'unread-line'),
 })

@@ -1,6 +1,6 @@
-import * as z from 'zod'
 import type { StateClass } from '../model/row.js'
 import { defineRule } from './rule.js'
+import { noOptions } from './shared/no-options.js'
 import { landedWork } from './shared/work.js'
 
 const unmoved: readonly StateClass[] = ['inventoried', 'planned', 'ready', 'blocked']
@@ -11,7 +11,7 @@ export default defineRule({
   severity: 'notice',
   unagreed: 'notice',
   summary: 'Require a row whose work has landed to say so.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check(view) {
     for (const { row, evidence } of view.rows) {
       if (!evidence || !unmoved.includes(row.class)) continue

@@ -1,6 +1,6 @@
-import * as z from 'zod'
 import type { IdleWaiver } from '../model/waiver.js'
 import type { Place } from '../model/place.js'
+import { noOptions } from './shared/no-options.js'
 import { defineRule, type View } from './rule.js'
 
 export default defineRule({
@@ -10,7 +10,7 @@ export default defineRule({
   unagreed: 'notice',
   late: true,
   summary: 'Require every excuse to be well written and to excuse something.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check(view) {
     for (const waiver of view.idle) {
       yield {

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { noOptions } from './shared/no-options.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'error',
   unagreed: 'off',
   summary: 'Require a live row to stay in the record.',
-  options: z.strictObject({}),
+  options: noOptions,
   *check({ change, census }) {
     const unread = new Set(census.files.flatMap(({ path, skipped }) => (skipped === undefined ? [] : [path])))
     const owned = new Set(census.rows.flatMap(({ id, class: own }) => (own === 'pointer' ? [] : [id])))
