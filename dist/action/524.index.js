@@ -2497,8 +2497,8 @@ const loadSettings = (source, rules, matricesInput = []) => {
     return { settings: toSettings(source?.path ?? null, config, rules, lineOf, lineAt), config, lineAt };
 };
 
-// EXTERNAL MODULE: ./build/rules/index.js + 141 modules
-var rules = __webpack_require__(1675);
+// EXTERNAL MODULE: ./build/rules/index.js + 136 modules
+var rules = __webpack_require__(6352);
 ;// CONCATENATED MODULE: ./build/gather/configuration.js
 
 
@@ -2507,7 +2507,7 @@ var rules = __webpack_require__(1675);
 /** Reads what was found. The Action's globs stand for its `matrices`. */
 const loadConfiguration = ({ path, text, instead, object }, matrices) => {
     const loaded = instead === null
-        ? loadSettings({ path, text }, rules/* rules */.a, matrices)
+        ? loadSettings({ path, text }, rules.rules, matrices)
         : {
             problems: [
                 toProblem({ path, line: 1, column: 1 }, { found: instead, expected: 'a file of UTF-8 text' }),
@@ -2525,7 +2525,7 @@ const chooseConfiguration = ({ head, target }, matrices, notes) => {
         notes.push(`Target has no configuration yet, so that of head is used: ${head.path}.`);
     if (target && chosen === head && head !== target && isUsable(chosen))
         notes.push(`The configuration of target cannot be used, so that of head is: ${head?.path ?? ''}.`);
-    const loaded = chosen?.loaded ?? loadSettings(null, rules/* rules */.a, matrices);
+    const loaded = chosen?.loaded ?? loadSettings(null, rules.rules, matrices);
     if (!('settings' in loaded))
         return unusable(loaded.problems.map(describeProblem), chosen?.object !== null);
     if (chosen && !loaded.settings.agreed)
@@ -4255,12 +4255,12 @@ var linked_path = __webpack_require__(9923);
 
 
 /** The excuses that stand in the documents of a record. */
-const waiversIn = ({ documents, census }) => (0,inline/* withInline */.__)(() => documentWaivers(documents, census, rules/* rules */.a));
+const waiversIn = ({ documents, census }) => (0,inline/* withInline */.__)(() => documentWaivers(documents, census, rules.rules));
 /** Reads the texts that the configuration makes matter, and says what the change amounts to. */
 const gatherChange = async (question) => {
     const { before, landed, files, commits, words, finder, configurationOf, settings } = question;
     const standing = await waiversIn(before.record);
-    const waivers = allWaivers(await waiversIn(landed.record), commitWaivers(commits, rules/* rules */.a));
+    const waivers = allWaivers(await waiversIn(landed.record), commitWaivers(commits, rules.rules));
     // What would land, and not head's own: target may have changed its configuration since head left it.
     const agreed = await configurationOf(before.files);
     if (!agreed.found)
@@ -4268,7 +4268,7 @@ const gatherChange = async (question) => {
     const agreeing = await configurationOf(landed.files);
     if (!agreeing.found)
         return agreeing;
-    const policy = configurationChange(agreed.value, agreeing.value, rules/* rules */.a);
+    const policy = configurationChange(agreed.value, agreeing.value, rules.rules);
     const added = newWaivers({ waivers: standing.valid, census: before.record.census }, { waivers: waivers.valid, census: landed.record.census }, { path: agreeing.value?.path ?? files[0]?.path ?? '', line: 1, endLine: 1 });
     const moves = movesOf(before.record.census, landed.record.census, settings);
     const tracked = landed.files.entries;
@@ -8768,12 +8768,12 @@ const emptyTree = {
 
 /** Judges what was opened. What it begins is put into `begun`. */
 const judge = async (opened, options, frame, begun) => {
-    const stray = options.only?.find(id => !rules/* rules */.a.some(rule => rule.id === id));
+    const stray = options.only?.find(id => !rules.rules.some(rule => rule.id === id));
     if (stray !== undefined)
         throw (0,errors/* usageError */.Wp)(`There is no rule ${stray}.`, 'See `rowaudit explain` for all of them.');
     const { reader, head } = opened;
     const progress = options.progress ?? (() => undefined);
-    const asking = { rules: rules/* rules */.a, only: options.only };
+    const asking = { rules: rules.rules, only: options.only };
     progress('Reading the record');
     const agreement = await gatherAgreement(opened, options, frame);
     if (!agreement.found)
@@ -8842,8 +8842,8 @@ const judge = async (opened, options, frame, begun) => {
         return views;
     const { only, failOn } = options;
     const { landed: view, target: viewBefore } = views.value;
-    const existing = viewBefore && (await (0,inline/* withInline */.__)(() => check(viewBefore, rules/* rules */.a, { only, existing: null }))).findings;
-    const { findings, skipped, gaps } = await (0,inline/* withInline */.__)(() => check(view, rules/* rules */.a, { only, existing }));
+    const existing = viewBefore && (await (0,inline/* withInline */.__)(() => check(viewBefore, rules.rules, { only, existing: null }))).findings;
+    const { findings, skipped, gaps } = await (0,inline/* withInline */.__)(() => check(view, rules.rules, { only, existing }));
     const { rows, named } = view;
     const places = await gatherPlaces(opened, sides.value, findings);
     if (!places.found)

@@ -2457,8 +2457,8 @@ const configurationChange = (before, after, rules) => {
 var decoded_text = __webpack_require__(3196);
 // EXTERNAL MODULE: ./build/markdown/inline.js + 3 modules
 var inline = __webpack_require__(6518);
-// EXTERNAL MODULE: ./build/rules/index.js + 124 modules
-var rules = __webpack_require__(5183);
+// EXTERNAL MODULE: ./build/rules/index.js + 120 modules
+var rules = __webpack_require__(1126);
 // EXTERNAL MODULE: ./build/record/linked-path.js
 var linked_path = __webpack_require__(9923);
 ;// CONCATENATED MODULE: ./build/gather/change.js

@@ -1835,8 +1835,8 @@ const loadSettings = (source, rules, matricesInput = []) => {
 
 // EXTERNAL MODULE: ./build/model/sought.js
 var sought = __webpack_require__(5982);
-// EXTERNAL MODULE: ./build/rules/index.js + 124 modules
-var rules = __webpack_require__(5183);
+// EXTERNAL MODULE: ./build/rules/index.js + 120 modules
+var rules = __webpack_require__(1126);
 ;// CONCATENATED MODULE: ./build/gather/configuration.js
 
 

@@ -14,23 +14,29 @@ const paddingEnd = (text: string, from: number, end: number): number => {
   return from
 }
 
+/** Bounds are put together here, so that each line keeps no more room than it needs. */
+const scratch: number[] = []
+
 /**
  * Splits a line the way cmark-gfm does, before anything inline is read: at every pipe that no backslash precedes within
  * its cell. Null for a line that cannot be a row. `indented` says that white space which is not in the text comes first.
  */
 export const splitCells = (text: string, from: number, end: number, indented = false): CellBounds | null => {
-  const bounds: number[] = []
+  let count = 0
   let start = from
   if (!indented && start < end && text.charCodeAt(start) === pipe) start = paddingEnd(text, start + 1, end)
   for (let at = start; ; at++) {
     const code = at < end ? text.charCodeAt(at) : -1
     if (code >= 0 && (code !== pipe || (at > start && text.charCodeAt(at - 1) === backslash))) continue
-    if (code >= 0 || at > start) bounds.push(start, at)
+    if (code >= 0 || at > start) {
+      scratch[count++] = start
+      scratch[count++] = at
+    }
     if (code < 0) break
     start = paddingEnd(text, at + 1, end)
     at = start - 1
   }
-  return bounds.length > 0 && bounds.length <= 2 * mostCells ? bounds : null
+  return count > 0 && count <= 2 * mostCells ? scratch.slice(0, count) : null
 }
 
 const delimiterLine = /^\|?[ \t\v\f]*:?-+:?[ \t\v\f]*(?:\|[ \t\v\f]*:?-+:?[ \t\v\f]*)*(?:\|[ \t\v\f]*)?$/

@@ -26,10 +26,11 @@ export const parseMarkdown = (path: string, text: string): MarkdownDocument => {
 }
 
 const toTable = (
-  { header, headerPlace, rows, end, section }: OpenTable,
+  { header, headerPlace, delimiterPlace, rows, section }: OpenTable,
   texts: ReadonlyMap<ReadHeading, string>,
 ): Table => {
   const { path, line, column } = headerPlace
+  const end = rows[rows.length - 1]?.place ?? delimiterPlace
   return {
     header,
     headerPlace,

@@ -4,6 +4,7 @@ import type { CellBounds } from './cell-bounds.js'
 import type { Cursor } from './cursor.js'
 import type { HtmlKind } from './html-block.js'
 import type { Segment } from './passage.js'
+import type { Source } from './table-row.js'
 
 /** A block that holds blocks, as long as it is open. */
 export interface Container {
@@ -51,7 +52,7 @@ export interface OpenTable {
   readonly headerPlace: Place
   readonly rows: TableRow[]
   readonly section: readonly ReadHeading[]
-  end: Place
+  readonly delimiterPlace: Place
   /** Cells that its rows lacked so far. */
   lacking: number
 }
@@ -80,6 +81,7 @@ export interface Findings {
 /** The scanner at work: the open blocks, outermost first, and the line that is being read. */
 export interface Scan {
   readonly path: string
+  readonly source: Source
   readonly cursor: Cursor
   readonly containers: Container[]
   /** Indices of the containers which a blank line ends: quotes alone, and quotes with footnotes. */

@@ -73,6 +73,7 @@ const takeLine = (scan: Scan): void => {
 export const scanBlocks = (path: string, text: string): Findings & { readonly lineCount: number } => {
   const scan: Scan = {
     path,
+    source: { path, text },
     cursor: cursorOver(text),
     containers: [{ kind: 'document', width: 0, children: 0, section: [] }],
     quotes: [],

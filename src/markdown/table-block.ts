@@ -1,7 +1,5 @@
-import type { Place } from '../model/place.js'
 import { isDelimiterLine, splitCells, type CellBounds } from './cell-bounds.js'
-import { toPlace, toTableRow, type TableLine } from './table-row.js'
-import { trimmedEnd, trimmedStart } from './white-space.js'
+import { placeOf, toTableRow } from './table-row.js'
 import { innermost, keepComments, keepParagraph, mayComment } from './close-block.js'
 import { consumeLine, type Cursor } from './cursor.js'
 import type { OpenParagraph, OpenTable, Scan } from './open-block.js'
@@ -9,12 +7,6 @@ import type { Segment } from './passage.js'
 
 /** GitHub's parser ends a table when its rows lack more cells than this, so that few characters cannot become many cells. */
 const mostLackingCells = 0x80000
-
-/** The place of a stretch of one line, without the white space around it. */
-const placeOf = (path: string, text: string, { line, lineStart, from, to }: Segment): Place => {
-  const start = trimmedStart(text, from, to)
-  return toPlace(path, line, start - lineStart, trimmedEnd(text, start, to) - lineStart)
-}
 
 /** The whole of the current line that is left after its containers. */
 export const restOfLine = ({ line, start, nonspace, end }: Cursor): Segment => ({
@@ -32,18 +24,10 @@ const keepCellComments = (scan: Scan, { line, lineStart, from, to }: Segment, bo
     keepComments(scan, [{ line, lineStart, from: bounds[index]!, to: bounds[index + 1]!, indent: 0 }])
 }
 
-const toLine = ({ cursor, path }: Scan, { line, lineStart }: Segment, bounds: CellBounds): TableLine => ({
-  path,
-  text: cursor.text,
-  line,
-  lineStart,
-  bounds,
-})
-
 /** Makes a table of a paragraph's last line and the delimiter line after it, where they agree in number. */
 export const openTable = (scan: Scan, paragraph: OpenParagraph): boolean => {
-  const { cursor, path } = scan
-  const { text } = cursor
+  const { cursor, source } = scan
+  const { text } = source
   if (!isDelimiterLine(text.slice(cursor.nonspace, cursor.end))) return false
   const segment = paragraph.segments[paragraph.segments.length - 1]
   if (!segment) return false
@@ -52,14 +36,14 @@ export const openTable = (scan: Scan, paragraph: OpenParagraph): boolean => {
   if (!bounds || bounds.length !== columns) return false
   keepParagraph(scan, paragraph.segments.slice(0, -1))
   keepCellComments(scan, segment, bounds)
-  const headerPlace = placeOf(path, text, segment)
+  const header = toTableRow(source, segment, bounds, bounds.length / 2)
   scan.leaf = {
     kind: 'table',
-    header: toTableRow(toLine(scan, segment, bounds), bounds.length / 2, headerPlace).cells,
-    headerPlace,
+    header: header.cells,
+    headerPlace: header.place,
     rows: [],
     section: innermost(scan).section,
-    end: placeOf(path, text, restOfLine(cursor)),
+    delimiterPlace: placeOf(source, restOfLine(cursor)),
     lacking: 0,
   }
   consumeLine(cursor)
@@ -69,14 +53,11 @@ export const openTable = (scan: Scan, paragraph: OpenParagraph): boolean => {
 /** Takes the line, split into its cells, as a row of the open table. */
 export const addRow = (scan: Scan, table: OpenTable, bounds: CellBounds): boolean => {
   if (table.lacking > mostLackingCells) return false
-  const { cursor, path } = scan
-  const segment = restOfLine(cursor)
-  const place = placeOf(path, cursor.text, segment)
+  const segment = restOfLine(scan.cursor)
   keepCellComments(scan, segment, bounds)
-  const row = toTableRow(toLine(scan, segment, bounds), table.header.length, place)
+  const row = toTableRow(scan.source, segment, bounds, table.header.length)
   table.rows.push(row)
   table.lacking += row.lacking
-  table.end = place
-  consumeLine(cursor)
+  consumeLine(scan.cursor)
   return true
 }

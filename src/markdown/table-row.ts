@@ -1,56 +1,57 @@
 import type { Cell, TableRow } from '../model/document.js'
 import type { Place } from '../model/place.js'
 import type { CellBounds } from './cell-bounds.js'
+import type { Segment } from './passage.js'
 import { trimmedEnd, trimmedStart } from './white-space.js'
 
-/** A line of a table in the text of its document. */
-export interface TableLine {
+/** A document's text and its path. */
+export interface Source {
   readonly path: string
   readonly text: string
-  readonly line: number
-  /** Offset of the line's first character. */
-  readonly lineStart: number
-  readonly bounds: CellBounds
 }
 
-export const toPlace = (path: string, line: number, from: number, to: number): Place => ({
-  path,
-  line,
-  endLine: line,
-  column: from + 1,
-  endColumn: to + 1,
-})
-
-/** The cell between two bounds of a line. */
-export const readCell = ({ path, text, line, lineStart, bounds }: TableLine, column: number): Cell => {
-  const from = bounds[2 * column] ?? 0
-  const to = bounds[2 * column + 1] ?? 0
+/** The place of a stretch of one line, without the white space around it. */
+export const placeOf = (
+  { path, text }: Source,
+  { line, lineStart, from, to }: Omit<Segment, 'indent'>,
+): Place => {
   const start = trimmedStart(text, from, to)
   const end = trimmedEnd(text, start, to)
-  const source = text.slice(start, end)
-  return {
-    text: source.includes('\\|') ? source.replaceAll('\\|', '|') : source,
-    place: toPlace(path, line, start - lineStart, end - lineStart),
-  }
+  return { path, line, endLine: line, column: start - lineStart + 1, endColumn: end - lineStart + 1 }
 }
 
 interface Made {
-  readonly source: TableLine
+  readonly source: Source
+  readonly line: number
+  readonly lineStart: number
+  readonly bounds: CellBounds
+  readonly from: number
+  readonly to: number
   readonly width: number
-  readonly lacking: number
-  readonly place: Place
   read: readonly Cell[] | null
 }
 
-const missingCell = ({ place }: Made): Cell => ({
-  text: '',
-  place: { ...place, column: place.endColumn ?? 1 },
-})
+const readCell = ({ source, line, lineStart, bounds }: Made, column: number): Cell => {
+  const from = bounds[2 * column] ?? 0
+  const to = bounds[2 * column + 1] ?? 0
+  const start = trimmedStart(source.text, from, to)
+  const text = source.text.slice(start, trimmedEnd(source.text, start, to))
+  return {
+    text: text.includes('\\|') ? text.replaceAll('\\|', '|') : text,
+    place: placeOf(source, { line, lineStart, from: start, to }),
+  }
+}
+
+const missingCell = (made: Made): Cell => {
+  const place = placeOf(made.source, made)
+  return { text: '', place: { ...place, column: place.endColumn ?? 1 } }
+}
+
+const present = ({ bounds, width }: Made): number => Math.min(width, bounds.length / 2)
 
 const readCells = (made: Made): readonly Cell[] => {
   const cells: Cell[] = []
-  const present = made.width - made.lacking
-  while (cells.length < present) cells.push(readCell(made.source, cells.length))
+  while (cells.length < present(made)) cells.push(readCell(made, cells.length))
   const missing = missingCell(made)
   while (cells.length < made.width) cells.push(missing)
   return cells
@@ -64,32 +65,48 @@ const tableRow = {
     return made.read
   },
   get surplus(): readonly Cell[] {
-    const { source, width } = this as unknown as Made
-    const count = Math.max(0, source.bounds.length / 2 - width)
-    return Array.from({ length: count }, (_, index) => readCell(source, width + index))
+    const made = this as unknown as Made
+    const cells: Cell[] = []
+    for (let column = made.width; 2 * column < made.bounds.length; column++)
+      cells.push(readCell(made, column))
+    return cells
   },
   get surplusBorder(): Place | null {
-    const { source, place, width } = this as unknown as Made
-    if (source.bounds.length <= 2 * width) return null
-    const column = (source.bounds[2 * width - 1] ?? 0) - source.lineStart + 1
-    return { ...place, column, endColumn: column + 1 }
+    const made = this as unknown as Made
+    if (made.bounds.length <= 2 * made.width) return null
+    const column = (made.bounds[2 * made.width - 1] ?? 0) - made.lineStart + 1
+    return { ...placeOf(made.source, made), column, endColumn: column + 1 }
+  },
+  get lacking(): number {
+    const made = this as unknown as Made
+    return made.width - present(made)
+  },
+  get place(): Place {
+    const made = this as unknown as Made
+    return placeOf(made.source, made)
   },
   cellAt(column: number): Cell {
     const made = this as unknown as Made
     if (made.read?.[column]) return made.read[column]
-    return column < made.width - made.lacking ? readCell(made.source, column) : missingCell(made)
+    return column < present(made) ? readCell(made, column) : missingCell(made)
   },
 }
 
-/** A row of a table whose header has so many cells; `place` is that of the whole line. */
-export const toTableRow = (source: TableLine, width: number, place: Place): TableRow => {
-  const row = Object.create(tableRow) as Omit<TableRow, keyof Made> & {
-    -readonly [Key in keyof Made]: Made[Key]
-  }
+/** The line as a row of a table whose header has so many cells. */
+export const toTableRow = (
+  source: Source,
+  { line, lineStart, from, to }: Segment,
+  bounds: CellBounds,
+  width: number,
+): TableRow => {
+  const row = Object.create(tableRow) as TableRow & { -readonly [Key in keyof Made]: Made[Key] }
   row.source = source
+  row.line = line
+  row.lineStart = lineStart
+  row.bounds = bounds
+  row.from = from
+  row.to = to
   row.width = width
-  row.lacking = Math.max(0, width - source.bounds.length / 2)
-  row.place = place
   row.read = null
   return row
 }
