@@ -1228,14 +1228,24 @@ const state = schemas/* union */.KCZ([
 ]);
 const severity = schemas/* enum */.k5n(['off', ...row/* severities */.g]);
 /** `off`, a severity, or an object with a severity and the options of the rule. */
-const ruleSetting = ({ options }) => {
+const ruleSetting = (options) => {
     const own = options instanceof schemas/* ZodObject */.bvH ? options : schemas/* object */.Ikc({});
     const severityKey = severity.optional().describe('How grave a finding is; off to be silent.');
     return schemas/* union */.KCZ([severity, own.safeExtend({ severity: severityKey }).strict()]);
 };
+/** The settings of all rules. Most rules have the same options, none, and share one schema: each takes its time to build. */
+const ruleSettings = (rules) => {
+    const byOptions = new Map();
+    const settingOf = (options) => {
+        const setting = byOptions.get(options) ?? ruleSetting(options).optional();
+        byOptions.set(options, setting);
+        return setting;
+    };
+    return schemas/* strictObject */.rej(Object.fromEntries(rules.map(({ id, options }) => [id, settingOf(options)])));
+};
 /** The whole configuration. Its keys are fixed; those of a rule come with the rule. */
 const configSchema = (rules) => {
-    const settings = schemas/* strictObject */.rej(Object.fromEntries(rules.map(rule => [rule.id, ruleSetting(rule).optional()])));
+    const settings = ruleSettings(rules);
     const entry = schemas/* strictObject */.rej({
         files: oneOrMore(glob).describe('Globs over tracked files; a later one with ! takes away.'),
         rules: settings.optional().describe('Settings of rules for these files alone.'),

@@ -76,17 +76,26 @@ const state = z.union([
 const severity = z.enum(['off', ...severities])
 
 /** `off`, a severity, or an object with a severity and the options of the rule. */
-const ruleSetting = ({ options }: RuleOptions): z.ZodType => {
+const ruleSetting = (options: z.ZodType): z.ZodType => {
   const own = options instanceof z.ZodObject ? options : z.object({})
   const severityKey = severity.optional().describe('How grave a finding is; off to be silent.')
   return z.union([severity, own.safeExtend({ severity: severityKey }).strict()])
 }
 
+/** The settings of all rules. Most rules have the same options, none, and share one schema: each takes its time to build. */
+const ruleSettings = (rules: readonly RuleOptions[]) => {
+  const byOptions = new Map<z.ZodType, z.ZodType>()
+  const settingOf = (options: z.ZodType): z.ZodType => {
+    const setting = byOptions.get(options) ?? ruleSetting(options).optional()
+    byOptions.set(options, setting)
+    return setting
+  }
+  return z.strictObject(Object.fromEntries(rules.map(({ id, options }) => [id, settingOf(options)])))
+}
+
 /** The whole configuration. Its keys are fixed; those of a rule come with the rule. */
 export const configSchema = (rules: readonly RuleOptions[]) => {
-  const settings = z.strictObject(
-    Object.fromEntries(rules.map(rule => [rule.id, ruleSetting(rule).optional()])),
-  )
+  const settings = ruleSettings(rules)
   const entry = z.strictObject({
     files: oneOrMore(glob).describe('Globs over tracked files; a later one with ! takes away.'),
     rules: settings.optional().describe('Settings of rules for these files alone.'),
