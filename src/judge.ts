@@ -11,7 +11,8 @@ import { observeBase } from './gather/observed-base.js'
 import type { AuditOptions } from './gather/options.js'
 import { gatherPlaces } from './gather/places.js'
 import { completeSides, gatherSides, type BegunSides, type Sides } from './gather/sides.js'
-import { beginPast } from './gather/standing.js'
+import { followPast } from './gather/past-line.js'
+import { momentBefore } from './gather/standing.js'
 import { beginVersions } from './gather/versions.js'
 import { gatherViews } from './gather/views.js'
 import type { History } from './git/history.js'
@@ -68,8 +69,9 @@ export const judge = async (
   const { census } = landed.record
   const stands = before ?? landed
   const days = census.rows.some(({ live }) => live) ? daysAsked(asking, settings) : []
-  const since = { repository, reader, base: bases[0].sha, head: stands.files }
-  const past = beginPast(since, { time: options.now, days })
+  const moments = days.map(each => momentBefore(options.now, each))
+  const line = followPast(bases[0].sha, moments)
+  const past = { repository, reader, base: bases[0].sha, head: stands.files, now: options.now, line }
 
   const versionsOf = beginVersions(repository, target?.sha ?? head.sha, landed.files, settings)
 
@@ -90,7 +92,10 @@ export const judge = async (
     ...histories,
     options,
     pullRequests: requests?.found ? requests.value : null,
-    onBase: observed.add,
+    onBase: commit => {
+      observed.add(commit)
+      line.add(commit)
+    },
   })
   if (!evidence.found) return evidence
   const whole = await completeSides(sides.value)

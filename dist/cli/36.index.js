@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   measure: () => (/* binding */ measure)
 /* harmony export */ });
-/* harmony import */ var _gather_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6095);
+/* harmony import */ var _gather_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2457);
 /* harmony import */ var _gather_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4424);
 /* harmony import */ var _gather_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7095);
 /* harmony import */ var _gather_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8941);

@@ -2819,17 +2819,20 @@ const beginEarly = ({ shallow, ...repository }, base) => {
         : { tip, history: (0,git_history/* startHistory */.Z)({ shallow, ...repository }, { include: [tip] }) };
 };
 
-// EXTERNAL MODULE: ./build/gather/files.js + 1 modules
-var gather_files = __nccwpck_require__(6095);
+// EXTERNAL MODULE: ./build/gather/files.js
+var gather_files = __nccwpck_require__(2457);
 // EXTERNAL MODULE: ./build/gather/repository.js + 1 modules
 var gather_repository = __nccwpck_require__(8941);
 // EXTERNAL MODULE: ./build/git/base.js
 var base = __nccwpck_require__(818);
+// EXTERNAL MODULE: ./build/git/begun-objects.js
+var begun_objects = __nccwpck_require__(9475);
 // EXTERNAL MODULE: ./build/git/objects.js
 var objects = __nccwpck_require__(9951);
 // EXTERNAL MODULE: ./build/model/sought.js
 var sought = __nccwpck_require__(5982);
 ;// CONCATENATED MODULE: ./build/audit.js
+
 
 
 
@@ -2853,7 +2856,7 @@ const audit = async (options) => {
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(options, frame, begun);
         const opened = await opening;
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(126), __nccwpck_require__.e(653), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6575));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(126), __nccwpck_require__.e(653), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3032));
         if (!opened.found)
             return unjudged(frame, opened);
         const report = await judge(opened.value.opened, opened.value.options, frame, begun);
@@ -2884,7 +2887,11 @@ const audit_open = async (asked, frame, begun) => {
     if (!head.found)
         return head;
     frame.head = { ref: head.value.ref, sha: head.value.sha };
-    const files = await (0,gather_files/* openFiles */.K)(repository, reader, head.value.sha);
+    // Base itself is read through one more Git, which starts sooner now than once all is loaded.
+    const waiting = early?.tip === head.value.sha ? (0,begun_objects/* awaitObjects */.h)(repository) : null;
+    if (waiting)
+        begun.closers.push(() => Promise.resolve(waiting.close()));
+    const files = await (0,gather_files/* openFiles */.K)(repository, reader, head.value.sha, waiting);
     if (!files.found)
         return files;
     const opened = { repository, reader, early, head: head.value, files: files.value, widen };
@@ -3070,123 +3077,52 @@ const inWords = (error) => isUsageError(error)
 
 /***/ }),
 
-/***/ 6095:
+/***/ 2457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ openFiles)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./build/model/sought.js
-var sought = __nccwpck_require__(5982);
-// EXTERNAL MODULE: ./build/git/failure.js
-var failure = __nccwpck_require__(2545);
-// EXTERNAL MODULE: ./build/git/objects.js
-var objects = __nccwpck_require__(9951);
-// EXTERNAL MODULE: ./build/git/stream.js
-var stream = __nccwpck_require__(3563);
-// EXTERNAL MODULE: ./build/git/unnamed-file.js
-var unnamed_file = __nccwpck_require__(2658);
-;// CONCATENATED MODULE: ./build/git/begun-objects.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ openFiles)
+/* harmony export */ });
+/* harmony import */ var _git_begun_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9475);
+/* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9951);
+/* harmony import */ var _git_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1651);
+/* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5982);
 
 
 
 
-
-
-const chunkSize = 1 << 18;
-/** Begins to gather the contents of objects, so that Git is at work while others are read and judged. */
-const beginObjects = (where, shas, isWanted) => {
-    const asked = [...new Set(shas)];
-    if (asked.length === 0)
-        return { read: () => Promise.resolve((0,sought/* found */.F)(new Map())) };
-    const unnamed = (0,unnamed_file/* openUnnamed */.x)();
-    if (!unnamed.found)
-        return { read: () => Promise.resolve(unnamed) };
-    const { descriptor: file, close } = unnamed.value;
-    const running = (0,stream/* streamGit */.t)(where, ['cat-file', '--batch'], { file });
-    running.write(asked.map(sha => `${sha}\n`).join(''));
-    running.closeInput();
-    return {
-        read: async () => {
-            const ending = await running.ended;
-            try {
-                if (ending.status !== 0)
-                    return (0,failure/* failure */.V2)('could not read objects', ending, failure/* mendObjects */.hR);
-                return readWanted(file, asked, isWanted);
-            }
-            finally {
-                close();
-            }
-        },
-    };
-};
-/** Reads the output bit by bit through one small buffer; what is not wanted never takes any room. */
-const readWanted = (file, asked, isWanted) => {
-    const wanted = [];
-    const replies = [];
-    let count = 0;
-    const listen = (0,objects/* listenForReplies */.jI)(reply => {
-        const sha = asked[count++] ?? '';
-        const content = 'content' in reply ? reply.content : null;
-        if (content && !isWanted(content))
-            return;
-        wanted.push(sha);
-        // The chunk will hold something else.
-        replies.push(content ? { content: Buffer.from(content) } : reply);
-    });
-    const chunk = Buffer.allocUnsafe(chunkSize);
-    for (let position = 0;;) {
-        const length = (0,external_node_fs_.readSync)(file, chunk, 0, chunk.length, position);
-        if (length === 0)
-            break;
-        position += length;
-        listen(chunk.subarray(0, length));
-    }
-    return count < asked.length ? unanswered : (0,objects/* toBlobs */.wD)(wanted, replies);
-};
-const unanswered = (0,sought/* missing */.L)('git left questions about objects unanswered', failure/* mendObjects */.hR);
-
-// EXTERNAL MODULE: ./build/git/tree.js
-var git_tree = __nccwpck_require__(1651);
-;// CONCATENATED MODULE: ./build/gather/files.js
-
-
-
-
-/** Lists what is tracked at a commit. */
-const openFiles = async (repository, reader, commit) => {
-    const tree = await (0,git_tree/* readTree */.Z)(repository, commit);
+/** Lists what is tracked at a commit. The first that is begun is gathered by the Git that waits, where one does. */
+const openFiles = async (repository, reader, commit, waiting = null) => {
+    const tree = await (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .readTree */ .Z)(repository, commit);
     if (!tree.found)
         return tree;
     const entries = new Map(tree.value.filter(({ mode }) => mode.startsWith('100')).map(entry => [entry.path, entry]));
     const others = new Set(tree.value.filter(({ path }) => !entries.has(path)).map(({ path }) => path));
     const entriesAt = (paths) => paths.flatMap(path => entries.get(path) ?? []);
-    const byPath = (asked, blobs) => (0,sought/* found */.F)(new Map(asked.map(({ path, sha }) => [path, blobs.get(sha) ?? Buffer.alloc(0)])));
+    const byPath = (asked, blobs) => (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .found */ .F)(new Map(asked.map(({ path, sha }) => [path, blobs.get(sha) ?? Buffer.alloc(0)])));
     const read = async (paths) => {
         const asked = entriesAt(paths);
         const shas = asked.map(({ sha }) => sha);
         const supplied = await repository.supply?.(shas);
         if (supplied && !supplied.found)
             return supplied;
-        const blobs = await (0,objects/* readBlobs */.b4)(reader, shas);
+        const blobs = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .readBlobs */ .b4)(reader, shas);
         return blobs.found ? byPath(asked, blobs.value) : blobs;
     };
+    let idle = waiting;
     const begin = (paths, isWanted) => {
         if (repository.supply) {
             return async () => {
                 const contents = await read(paths);
                 return contents.found
-                    ? (0,sought/* found */.F)(new Map([...contents.value].filter(([, bytes]) => isWanted(bytes))))
+                    ? (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .found */ .F)(new Map([...contents.value].filter(([, bytes]) => isWanted(bytes))))
                     : contents;
             };
         }
         const asked = entriesAt(paths);
-        const begun = beginObjects(repository, asked.map(({ sha }) => sha), isWanted);
+        const shas = asked.map(({ sha }) => sha);
+        const begun = idle ? idle.gather(shas, isWanted) : (0,_git_begun_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .beginObjects */ .q)(repository, shas, isWanted);
+        idle = null;
         return async () => {
             const blobs = await begun.read();
             return blobs.found
@@ -3194,7 +3130,7 @@ const openFiles = async (repository, reader, commit) => {
                 : blobs;
         };
     };
-    return (0,sought/* found */.F)({ commit, entries, others, read, begin });
+    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .found */ .F)({ commit, entries, others, read, begin });
 };
 
 
@@ -3551,6 +3487,94 @@ const beginCall = async (where, args) => {
     const ending = await running.ended;
     return { ...ending, stdout: Buffer.concat(stdout) };
 };
+
+
+/***/ }),
+
+/***/ 9475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ awaitObjects),
+/* harmony export */   q: () => (/* binding */ beginObjects)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5982);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2545);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9951);
+/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3563);
+/* harmony import */ var _unnamed_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2658);
+
+
+
+
+
+
+const chunkSize = 1 << 18;
+/**
+ * Starts a Git that gathers objects later. Starting one takes the longer the more memory is in use, so that it pays to
+ * start it before there is anything to ask.
+ */
+const awaitObjects = (where) => {
+    const unnamed = (0,_unnamed_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openUnnamed */ .x)();
+    if (!unnamed.found)
+        return { gather: () => ({ read: () => Promise.resolve(unnamed) }), close: () => undefined };
+    const { descriptor: file, close } = unnamed.value;
+    const running = (0,_stream_js__WEBPACK_IMPORTED_MODULE_2__/* .streamGit */ .t)(where, ['cat-file', '--batch'], { file });
+    return {
+        gather: (shas, isWanted) => {
+            const asked = [...new Set(shas)];
+            running.write(asked.map(sha => `${sha}\n`).join(''));
+            running.closeInput();
+            return {
+                read: async () => {
+                    const ending = await running.ended;
+                    try {
+                        if (ending.status !== 0)
+                            return (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failure */ .V2)('could not read objects', ending, _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .mendObjects */ .hR);
+                        return readWanted(file, asked, isWanted);
+                    }
+                    finally {
+                        close();
+                    }
+                },
+            };
+        },
+        close: () => {
+            running.closeInput();
+            close();
+        },
+    };
+};
+/** Begins to gather the contents of objects, so that Git is at work while others are read and judged. */
+const beginObjects = (where, shas, isWanted) => shas.length === 0
+    ? { read: () => Promise.resolve((0,_model_sought_js__WEBPACK_IMPORTED_MODULE_5__/* .found */ .F)(new Map())) }
+    : awaitObjects(where).gather(shas, isWanted);
+/** Reads the output bit by bit through one small buffer; what is not wanted never takes any room. */
+const readWanted = (file, asked, isWanted) => {
+    const wanted = [];
+    const replies = [];
+    let count = 0;
+    const listen = (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .listenForReplies */ .jI)(reply => {
+        const sha = asked[count++] ?? '';
+        const content = 'content' in reply ? reply.content : null;
+        if (content && !isWanted(content))
+            return;
+        wanted.push(sha);
+        // The chunk will hold something else.
+        replies.push(content ? { content: Buffer.from(content) } : reply);
+    });
+    const chunk = Buffer.allocUnsafe(chunkSize);
+    for (let position = 0;;) {
+        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, chunk, 0, chunk.length, position);
+        if (length === 0)
+            break;
+        position += length;
+        listen(chunk.subarray(0, length));
+    }
+    return count < asked.length ? unanswered : (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .toBlobs */ .wD)(wanted, replies);
+};
+const unanswered = (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_5__/* .missing */ .L)('git left questions about objects unanswered', _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .mendObjects */ .hR);
 
 
 /***/ }),

@@ -6,13 +6,11 @@ import type { Row } from '../model/row.js'
 import type { Settings } from '../model/settings.js'
 import { found, type Sought } from '../model/sought.js'
 import { openFiles, type Files } from './files.js'
+import type { PastLine } from './past-line.js'
 import { gatherRecord } from './record.js'
 
 /** Tells how a row stood on base some days before now; null where it was not there. */
 export type Standing = (row: Row, days: number) => Sought<Row | null>
-
-/** The files of base as it was some days before now, by days; null where base is younger. */
-export type Past = ReadonlyMap<number, Promise<Sought<Files | null>>>
 
 /** Where the past is. */
 export interface PastSource {
@@ -21,21 +19,22 @@ export interface PastSource {
   /** Object name of base. */
   readonly base: string
   readonly head: Files
+  /** Seconds since 1970. */
+  readonly now: number
+  readonly line: PastLine
 }
 
 const day = 86_400
 
-/** Begins to look up base as it was on each of the days, so that Git is at work meanwhile. `time` in seconds since 1970. */
-export const beginPast = (
-  source: PastSource,
-  { time, days }: { readonly time: number; readonly days: readonly number[] },
-): Past => new Map(days.map(each => [each, openPast(source, time - each * day)] as const))
+/** The moment so many days before now. */
+export const momentBefore = (now: number, days: number): number => Math.floor(now - days * day)
 
-const openPast = async (
-  { repository, reader, base, head }: PastSource,
-  time: number,
-): Promise<Sought<Files | null>> => {
-  const commit = await commitBefore(repository, base, time)
+/** The files of base as it was on a day; null where base is younger. */
+const openPast = async (source: PastSource, days: number): Promise<Sought<Files | null>> => {
+  const { repository, reader, base, head, now, line } = source
+  const moment = momentBefore(now, days)
+  const seen = line.at(moment)
+  const commit = seen === undefined ? await commitBefore(repository, base, moment) : found(seen)
   if (!commit.found) return commit
   if (commit.value === null) return found(null)
   return commit.value === head.commit ? found(head) : openFiles(repository, reader, commit.value)
@@ -43,7 +42,6 @@ const openPast = async (
 
 /** What will be asked. */
 export interface PastQuestion {
-  readonly head: Files
   readonly census: Census
   readonly settings: Settings
   readonly days: readonly number[]
@@ -57,12 +55,14 @@ type Rows = ReadonlyMap<string, Row>
  * Makes the census of base as it was on each of the days, as far as the rows are concerned. Missing where one of them cannot
  * be had: a grace that nobody could measure must make no finding milder, and none graver.
  */
-export const gatherStanding = async (past: Past, question: PastQuestion): Promise<Sought<Standing>> => {
+export const gatherStanding = async (
+  source: PastSource,
+  question: PastQuestion,
+): Promise<Sought<Standing>> => {
   const censuses = new Map<number, Rows | null>()
   for (const each of question.days) {
-    const files = await past.get(each)
-    if (!files) continue
-    const rows = files.found ? await gatherRows(files.value, question) : files
+    const files = await openPast(source, each)
+    const rows = files.found ? await gatherRows(files.value, source.head, question) : files
     if (!rows.found) return rows
     censuses.set(each, rows.value)
   }
@@ -80,7 +80,8 @@ const keyOf = ({ id, place }: Row, { namespace }: Settings): string =>
 /** Rows by key. */
 const gatherRows = async (
   files: Files | null,
-  { head, census, settings, rows }: PastQuestion,
+  head: Files,
+  { census, settings, rows }: PastQuestion,
 ): Promise<Sought<Rows | null>> => {
   if (files === null) return found(null)
   const toRows = (past: Census) => found(new Map(past.rows.map(row => [keyOf(row, settings), row] as const)))

@@ -13,7 +13,7 @@ import type { GatheredEvidence } from './evidence.js'
 import type { ObservedBase } from './observed-base.js'
 import type { Sides } from './sides.js'
 import { gatherSpecs } from './specs.js'
-import { gatherStanding, type Past } from './standing.js'
+import { gatherStanding, type PastSource } from './standing.js'
 import { gatherTexts, type Trees } from './texts.js'
 import { isAdrift, judgeRows } from './verdicts.js'
 import type { VersionsOf } from './versions.js'
@@ -27,7 +27,7 @@ export interface ViewQuestion {
   /** Null where base itself is judged. */
   readonly brought: GatheredChange | null
   readonly waivers: Waivers
-  readonly past: Past
+  readonly past: PastSource
   readonly observed: ObservedBase
   readonly head: string
   readonly reader: ObjectReader
@@ -51,7 +51,6 @@ export const gatherViews = async (question: ViewQuestion): Promise<Sought<Views>
   const rows = judgeRows(landed.record.census, evidence.landed, change?.renames)
   const rowsBefore = before ? judgeRows(before.record.census, evidence.target) : []
   const stood = await gatherStanding(past, {
-    head: (before ?? landed).files,
     census: (before ?? landed).record.census,
     settings,
     ...concerned(asking, settings, [...rows, ...rowsBefore]),

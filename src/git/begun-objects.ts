@@ -14,32 +14,55 @@ export interface BegunObjects {
 
 const chunkSize = 1 << 18
 
+/** A Git that waits to be told which objects to gather. It must be told once, or closed. */
+export interface WaitingObjects {
+  readonly gather: (shas: readonly string[], isWanted: (content: Buffer) => boolean) => BegunObjects
+  readonly close: () => void
+}
+
+/**
+ * Starts a Git that gathers objects later. Starting one takes the longer the more memory is in use, so that it pays to
+ * start it before there is anything to ask.
+ */
+export const awaitObjects = (where: Where): WaitingObjects => {
+  const unnamed = openUnnamed()
+  if (!unnamed.found)
+    return { gather: () => ({ read: () => Promise.resolve(unnamed) }), close: () => undefined }
+  const { descriptor: file, close } = unnamed.value
+  const running = streamGit(where, ['cat-file', '--batch'], { file })
+  return {
+    gather: (shas, isWanted) => {
+      const asked = [...new Set(shas)]
+      running.write(asked.map(sha => `${sha}\n`).join(''))
+      running.closeInput()
+      return {
+        read: async () => {
+          const ending = await running.ended
+          try {
+            if (ending.status !== 0) return failure('could not read objects', ending, mendObjects)
+            return readWanted(file, asked, isWanted)
+          } finally {
+            close()
+          }
+        },
+      }
+    },
+    close: () => {
+      running.closeInput()
+      close()
+    },
+  }
+}
+
 /** Begins to gather the contents of objects, so that Git is at work while others are read and judged. */
 export const beginObjects = (
   where: Where,
   shas: readonly string[],
   isWanted: (content: Buffer) => boolean,
-): BegunObjects => {
-  const asked = [...new Set(shas)]
-  if (asked.length === 0) return { read: () => Promise.resolve(found(new Map())) }
-  const unnamed = openUnnamed()
-  if (!unnamed.found) return { read: () => Promise.resolve(unnamed) }
-  const { descriptor: file, close } = unnamed.value
-  const running = streamGit(where, ['cat-file', '--batch'], { file })
-  running.write(asked.map(sha => `${sha}\n`).join(''))
-  running.closeInput()
-  return {
-    read: async () => {
-      const ending = await running.ended
-      try {
-        if (ending.status !== 0) return failure('could not read objects', ending, mendObjects)
-        return readWanted(file, asked, isWanted)
-      } finally {
-        close()
-      }
-    },
-  }
-}
+): BegunObjects =>
+  shas.length === 0
+    ? { read: () => Promise.resolve(found(new Map())) }
+    : awaitObjects(where).gather(shas, isWanted)
 
 /** Reads the output bit by bit through one small buffer; what is not wanted never takes any room. */
 const readWanted = (
