@@ -452,6 +452,23 @@ const shapeFault = (glob) => {
     const extended = /[+@!?*]\(/.exec(glob);
     return extended ? { offset: extended.index, expected: marks } : null;
 };
+const literalGlob = /^[^*?[{\\]*$/;
+const oneStar = /^([^*?[{\\]*)\*([^*?[{\\]*)$/;
+const starsAtEnd = /^((?:[^*?[{\\]*\/)?)\*\*(?:\/\*([^*?[{\\/]*))?$/;
+/** Most globs are a path, or a start and an end of one with stars between them. They need no machine; null for others. */
+const plainMatch = (glob) => {
+    if (literalGlob.test(glob))
+        return path => path === glob;
+    const [, start = '', end = ''] = oneStar.exec(glob) ?? starsAtEnd.exec(glob) ?? [];
+    if (start === '' && end === '')
+        return null;
+    const isWithin = !glob.includes('**');
+    const least = start.length + end.length + (glob.endsWith('**') ? 1 : 0);
+    return path => path.length >= least &&
+        path.startsWith(start) &&
+        path.endsWith(end) &&
+        !(isWithin && path.slice(start.length, path.length - end.length).includes('/'));
+};
 const compileGlob = (given) => {
     const takes = !given.startsWith('!');
     const glob = takes ? given : given.slice(1);
@@ -464,6 +481,9 @@ const compileGlob = (given) => {
     const misshapen = shapeFault(glob);
     if (misshapen)
         return at(misshapen);
+    const plain = plainMatch(glob);
+    if (plain)
+        return { takes, matches: plain };
     const node = parseGlob(glob);
     if ('offset' in node)
         return at(node);
@@ -471,8 +491,6 @@ const compileGlob = (given) => {
     if (!match)
         return at({ offset: 0, expected: 'a simpler glob' });
     const start = /^[^*?[{\\]*/.exec(glob)[0];
-    if (start === glob)
-        return { takes, matches: path => path === glob };
     return { takes, matches: path => path.startsWith(start) && match(path) === path.length };
 };
 /** What keeps a glob from being used; null where nothing does. */

@@ -103,6 +103,24 @@ interface Glob {
   readonly matches: (path: string) => boolean
 }
 
+const literalGlob = /^[^*?[{\\]*$/
+const oneStar = /^([^*?[{\\]*)\*([^*?[{\\]*)$/
+const starsAtEnd = /^((?:[^*?[{\\]*\/)?)\*\*(?:\/\*([^*?[{\\/]*))?$/
+
+/** Most globs are a path, or a start and an end of one with stars between them. They need no machine; null for others. */
+const plainMatch = (glob: string): Glob['matches'] | null => {
+  if (literalGlob.test(glob)) return path => path === glob
+  const [, start = '', end = ''] = oneStar.exec(glob) ?? starsAtEnd.exec(glob) ?? []
+  if (start === '' && end === '') return null
+  const isWithin = !glob.includes('**')
+  const least = start.length + end.length + (glob.endsWith('**') ? 1 : 0)
+  return path =>
+    path.length >= least &&
+    path.startsWith(start) &&
+    path.endsWith(end) &&
+    !(isWithin && path.slice(start.length, path.length - end.length).includes('/'))
+}
+
 const compileGlob = (given: string): Glob | PatternFault => {
   const takes = !given.startsWith('!')
   const glob = takes ? given : given.slice(1)
@@ -114,12 +132,13 @@ const compileGlob = (given: string): Glob | PatternFault => {
     return at({ offset: 0, expected: `a glob of at most ${maximumGlob} characters` })
   const misshapen = shapeFault(glob)
   if (misshapen) return at(misshapen)
+  const plain = plainMatch(glob)
+  if (plain) return { takes, matches: plain }
   const node = parseGlob(glob)
   if ('offset' in node) return at(node)
   const match = toMatcher(node)
   if (!match) return at({ offset: 0, expected: 'a simpler glob' })
   const start = /^[^*?[{\\]*/.exec(glob)![0]
-  if (start === glob) return { takes, matches: path => path === glob }
   return { takes, matches: path => path.startsWith(start) && match(path) === path.length }
 }
 

@@ -77,4 +77,27 @@ describe('a glob', () => {
       { numRuns: 3000 },
     )
   })
+
+  it('that is a start and an end means what the machine means by it', () => {
+    const word = fc.constantFrom('', 'a', 'b', 'ab', 'a.', '.a')
+    const folders = fc
+      .array(fc.stringMatching(/^[ab]{1,2}$/), { maxLength: 2 })
+      .map(parts => parts.map(part => `${part}/`).join(''))
+    const middle = fc.constantFrom('*', '**', '**/*', '')
+    const plain = fc
+      .tuple(folders, word, middle, word)
+      .map(
+        ([folder, start, stars, end]) =>
+          folder + (stars.startsWith('**') ? '' : start) + stars + (stars === '**' ? '' : end),
+      )
+    const path = fc.stringMatching(/^(?:[ab]{1,2}\/){0,3}[ab.]{0,2}$/)
+    fc.assert(
+      fc.property(plain, path, (pattern, file) => {
+        fc.pre(file !== '' && globFault(pattern) === null)
+        // Braces around it ask for the machine.
+        expect(compileGlobs([pattern])(file)).toBe(compileGlobs([`{${pattern},${pattern}}`])(file))
+      }),
+      { numRuns: 3000 },
+    )
+  })
 })
