@@ -9,6 +9,7 @@ import { gatherEvidence, type GatheredEvidence } from './gather/evidence.js'
 import { beginHistories } from './gather/histories.js'
 import { observeBase } from './gather/observed-base.js'
 import type { AuditOptions } from './gather/options.js'
+import { gatherReadings } from './gather/readings.js'
 import { gatherPlaces } from './gather/places.js'
 import { completeSides, gatherSides, type BegunSides, type Sides } from './gather/sides.js'
 import { followPast } from './gather/past-line.js'
@@ -18,6 +19,7 @@ import { gatherViews } from './gather/views.js'
 import type { History } from './git/history.js'
 import { withInline } from './markdown/inline.js'
 import type { Census } from './model/census.js'
+import type { Change } from './model/change.js'
 import type { JudgedReport, JudgedRow, Ref, Report } from './model/report.js'
 import type { Row } from './model/row.js'
 import { found, type Missing } from './model/sought.js'
@@ -74,6 +76,12 @@ export const judge = async (
   const past = { repository, reader, base: bases[0].sha, head: stands.files, now: options.now, line }
 
   const versionsOf = beginVersions(repository, target?.sha ?? head.sha, landed.files, settings)
+  const gather = (of: Pick<Sides, 'landed' | 'before'>, change: Change | null) =>
+    gatherReadings({ asking, settings, sides: of, change, reader, versionsOf })
+  // What a change moves is known only once history was read.
+  const begunReadings = target ? null : gather(sides.value, null)
+  // Nobody may come to await it.
+  begunReadings?.catch(() => undefined)
 
   progress('Reading the history')
   const reading = { census, settings, tree: emptyTree, target: null, change: null }
@@ -104,6 +112,9 @@ export const judge = async (
   const brought = question ? await gatherChange(question) : found(null)
   if (!brought.found) return brought
 
+  const readings = await (begunReadings ?? gather(whole.value, brought.value?.change ?? null))
+  if (!readings.found) return readings
+
   tellUnsearched(census.rows, frame)
   progress('Judging')
   const views = await gatherViews({
@@ -116,8 +127,7 @@ export const judge = async (
     past,
     observed,
     head: head.sha,
-    reader,
-    versionsOf,
+    readings: readings.value,
     now: options.now,
   })
   if (!views.found) return views

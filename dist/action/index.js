@@ -36035,7 +36035,7 @@ const audit = async (options) => {
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(options, frame, begun);
         const opened = await opening;
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(815), __nccwpck_require__.e(352), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9915));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(815), __nccwpck_require__.e(352), __nccwpck_require__.e(237)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6237));
         if (!opened.found)
             return unjudged(frame, opened);
         const report = await judge(opened.value.opened, opened.value.options, frame, begun);

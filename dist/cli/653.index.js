@@ -1907,6 +1907,7 @@ const unusable = (details, committed) => {
 
 
 const mostRounds = 4;
+const few = 8;
 /**
  * Reads the texts that are asked for, those of a round in one go. `ask` is asked again with what was read, since one text
  * may name another; what it asks for twice is read once.
@@ -1934,7 +1935,8 @@ const gatherTexts = async (sides, ask) => {
                 else
                     unread.push(path);
             }
-            const contents = await listed.read(unread);
+            // Many are gathered apart, so that Git comes to its end while others are at work.
+            const contents = await (unread.length > few ? listed.begin(unread, () => true)() : listed.read(unread));
             if (!contents.found)
                 return contents;
             for (const [path, bytes] of contents.value)

@@ -2856,7 +2856,7 @@ const audit = async (options) => {
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(options, frame, begun);
         const opened = await opening;
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(126), __nccwpck_require__.e(653), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3032));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(126), __nccwpck_require__.e(653), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9661));
         if (!opened.found)
             return unjudged(frame, opened);
         const report = await judge(opened.value.opened, opened.value.options, frame, begun);

@@ -13,12 +13,13 @@ export interface Trees {
   readonly target: Tree | null
 }
 
-type Listed = Pick<Files, 'entries' | 'others' | 'read'> & {
+type Listed = Pick<Files, 'entries' | 'others' | 'read' | 'begin'> & {
   /** What the record was read from, which is not read again. */
   readonly shelf?: RecordReading['shelf']
 }
 
 const mostRounds = 4
+const few = 8
 
 /**
  * Reads the texts that are asked for, those of a round in one go. `ask` is asked again with what was read, since one text
@@ -49,7 +50,8 @@ export const gatherTexts = async (
         if (known) texts[side].set(path, known)
         else unread.push(path)
       }
-      const contents = await listed.read(unread)
+      // Many are gathered apart, so that Git comes to its end while others are at work.
+      const contents = await (unread.length > few ? listed.begin(unread, () => true)() : listed.read(unread))
       if (!contents.found) return contents
       for (const [path, bytes] of contents.value) texts[side].set(path, decodeText(bytes))
     }

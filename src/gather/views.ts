@@ -1,7 +1,5 @@
-import { daysAsked, linesAsked, textsAsked, type Asking } from '../check/asked.js'
+import { daysAsked, type Asking } from '../check/asked.js'
 import { namedShares } from '../evidence/named-share.js'
-import type { ObjectReader } from '../git/objects.js'
-import { readSightings } from '../git/sightings.js'
 import type { Change } from '../model/change.js'
 import type { JudgedRow } from '../model/report.js'
 import type { Settings } from '../model/settings.js'
@@ -11,12 +9,12 @@ import type { View } from '../rules/rule.js'
 import type { GatheredChange, Side } from './change.js'
 import type { GatheredEvidence } from './evidence.js'
 import type { ObservedBase } from './observed-base.js'
+import type { Readings } from './readings.js'
 import type { Sides } from './sides.js'
 import { gatherSpecs } from './specs.js'
 import { gatherStanding, type PastSource } from './standing.js'
-import { gatherTexts, type Trees } from './texts.js'
+import type { Trees } from './texts.js'
 import { isAdrift, judgeRows } from './verdicts.js'
-import type { VersionsOf } from './versions.js'
 
 /** What the views are made of. */
 export interface ViewQuestion {
@@ -30,9 +28,7 @@ export interface ViewQuestion {
   readonly past: PastSource
   readonly observed: ObservedBase
   readonly head: string
-  readonly reader: ObjectReader
-  /** In the history in which lines are sought: of target, or of what is judged. */
-  readonly versionsOf: VersionsOf
+  readonly readings: Readings
   /** Seconds since 1970. */
   readonly now: number
 }
@@ -56,34 +52,13 @@ export const gatherViews = async (question: ViewQuestion): Promise<Sought<Views>
     ...concerned(asking, settings, [...rows, ...rowsBefore]),
   })
   if (!stood.found) return stood
-  const trees = await gatherTexts({ tree: shelved(landed), target: before && shelved(before) }, read =>
-    textsAsked(asking, { census: landed.record.census, settings, change, ...read }),
-  )
-  if (!trees.found) return trees
-  const treesBefore = before
-    ? await gatherTexts({ tree: shelved(before), target: null }, read =>
-        textsAsked(asking, { census: before.record.census, settings, change: null, ...read }),
-      )
-    : found(null)
-  if (!treesBefore.found) return treesBefore
-  // Most lines stand on both sides, and are sought once.
-  const lines = [
-    ...linesAsked(asking, { census: landed.record.census, settings, change, ...trees.value }),
-    ...(before && treesBefore.value
-      ? linesAsked(asking, { census: before.record.census, settings, change: null, ...treesBefore.value })
-      : []),
-  ]
-  const sighting = await readSightings(question.reader, question.versionsOf, lines)
-  for (const line of lines) {
-    const seen = sighting(line)
-    if (!seen.found) return seen
-  }
+  const { readings } = question
   const shared = {
     settings,
     head,
     now,
     stood: stood.value,
-    sighting,
+    sighting: readings.sighting,
     unmatched: evidence.unmatched,
     activity: observed.activity(),
     commitsOnBase: observed.commitsOnBase,
@@ -103,15 +78,13 @@ export const gatherViews = async (question: ViewQuestion): Promise<Sought<Views>
     const named = namedShares(census, evidence.isNamed)
     return found({ ...shared, ...own, census, rows: judged, named, specNames: names.value })
   }
-  const view = await viewOf(landed, rows, { ...trees.value, change, waivers: question.waivers })
+  const view = await viewOf(landed, rows, { ...readings.landed, change, waivers: question.waivers })
   if (!view.found) return view
-  if (!before || !treesBefore.value) return found({ landed: view.value, target: null })
+  if (!before || !readings.before) return found({ landed: view.value, target: null })
   const waivers = brought?.before ?? noWaivers
-  const target = await viewOf(before, rowsBefore, { ...treesBefore.value, change: null, waivers })
+  const target = await viewOf(before, rowsBefore, { ...readings.before, change: null, waivers })
   return target.found ? found({ landed: view.value, target: target.value }) : target
 }
-
-const shelved = ({ files, record: { shelf } }: Side) => ({ ...files, shelf })
 
 /** The rows of which a rule will ask how they stood before, and the days for which it will. */
 const concerned = ({ rules, only }: Asking, settings: Settings, rows: readonly JudgedRow[]) => {

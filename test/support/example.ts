@@ -78,12 +78,15 @@ export const settingsOfExample = ({ config }: Example): Settings => {
   return loaded.settings
 }
 
+const readListed = (texts: ReadonlyMap<string, string>, paths: readonly string[]) =>
+  Promise.resolve(found(new Map(paths.map(path => [path, Buffer.from(texts.get(path) ?? '')]))))
+
 /** Files as a repository would list them. */
 const listed = (texts: ReadonlyMap<string, string>) => ({
   entries: new Map([...texts.keys()].map(path => [path, { path, mode: '100644', sha: '' }])),
   others: new Set<string>(),
-  read: (paths: readonly string[]) =>
-    Promise.resolve(found(new Map(paths.map(path => [path, Buffer.from(texts.get(path) ?? '')])))),
+  read: (paths: readonly string[]) => readListed(texts, paths),
+  begin: (paths: readonly string[]) => () => readListed(texts, paths),
 })
 
 const viewOfExample = async (rule: string, example: Example): Promise<View> => {
