@@ -775,7 +775,13 @@ function idMatcher(known) {
         }
         return named === null ? none : Array.from(named, ([id, at]) => ({ id, at }));
     };
-    return { alphabet, namesIn };
+    const standsIn = (text, name) => {
+        for (let at = name === '' ? -1 : text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+            if ((at === 0 || !alphabet.isInside(text, at)) && alphabet.tokenEnd(text, at) === at + name.length)
+                return true;
+        return false;
+    };
+    return { alphabet, namesIn, standsIn };
 }
 /** Finds the places of a text where one of the words may begin; most words of a message are no ID. Null for no words. */
 function beginningsOf(words) {
@@ -2984,6 +2990,21 @@ const addToParagraph = (scan, isLazy) => {
         container.children++;
     scan.leaf = { kind: 'paragraph', segments: [remainder(cursor)] };
 };
+// What begins no block, no delimiter line and no line under a heading, whatever follows it.
+const isPlain = Array.from({ length: 128 }, (_, code) => /[A-Za-z"'(),./;!?@$%^&{}\\\]]/.test(String.fromCharCode(code)));
+/** Takes a line that only goes on with a paragraph or a fence in no container: most lines of most documents are such. */
+const takePlainLine = ({ cursor, containers, leaf }) => {
+    const { text, line, start, end, next } = cursor;
+    if (containers.length > 1 || start === end || isPlain[text.charCodeAt(start)] === false)
+        return false;
+    if (leaf?.kind === 'paragraph')
+        leaf.segments.push({ line, lineStart: start, from: start, to: end, indent: 0 });
+    else if (leaf?.kind === 'fence')
+        leaf.to = next;
+    else
+        return false;
+    return true;
+};
 const takeLine = (scan) => {
     const { cursor, leaf } = scan;
     scan.matched = matchContainers(scan);
@@ -3034,7 +3055,8 @@ const scanBlocks = (path, text) => {
         },
     };
     while (nextLine(scan.cursor))
-        takeLine(scan);
+        if (!takePlainLine(scan))
+            takeLine(scan);
     closeDownTo(scan, 1);
     return { ...scan.found, lineCount: scan.cursor.line };
 };
@@ -3541,8 +3563,12 @@ const idAt = (whole_, grammar) => {
 /* harmony export */   n: () => (/* binding */ linkedPath)
 /* harmony export */ });
 const elsewhere = { leads: 'elsewhere' };
+// A path that is no more than names with slashes between them: nothing to decode, and nowhere but down.
+const plainPath = /^[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*$/;
 /** Reads a link as GitHub does: against the folder of its file, or against the top where it begins with a slash. */
 const linkTarget = (from, url) => {
+    if (plainPath.test(url))
+        return { leads: 'inside', path: from.slice(0, from.lastIndexOf('/') + 1) + url, fragment: '' };
     if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url))
         return elsewhere;
     const hash = url.indexOf('#');
@@ -4927,28 +4953,37 @@ const linkedStretches = ({ text, links }) => {
 
 
 /** Everything by which a row points into the repository, in the columns of these names; null for all of them. */
-const anchorsOf = (row, names, census) => cellsUnder(row, names).flatMap(({ cell }) => anchorsIn(cell, row, census));
+const anchorsOf = (row, names, census) => cellsUnder(row, names).flatMap(({ cell }) => {
+    // Nothing is pointed at without a link or something that looks like a path.
+    if (!/\]|[A-Za-z0-9_](?:\.[A-Za-z]|\/[A-Za-z0-9_.])/.test(cell.text))
+        return none;
+    return [
+        ...linksOf(cell, row, census),
+        ...mentionsOf(cell, row, census).flatMap(mention => toAnchors(mention, row, cell)),
+    ];
+});
 /** Of these the links, and the paths with lines, in all columns: most cells need not be read to see that they have none. */
-const preciseAnchorsOf = (row, census) => cellsUnder(row, null)
-    .filter(({ cell }) => mayBePrecise.test(cell.text))
-    .flatMap(({ cell }) => anchorsIn(cell, row, census))
-    .filter(({ kind, lines }) => kind === 'link' || lines.length > 0);
-// A link, an entity, or what stands before the number of a line.
-const mayBePrecise = /[\]<&]|[:#]L?\d/;
-const anchor_known = new WeakMap();
-const anchorsIn = (cell, row, census) => {
-    const before = anchor_known.get(cell);
-    if (before)
-        return before;
-    const anchors = mayPoint.test(cell.text) ? readAnchors(cell, row, census) : [];
-    anchor_known.set(cell, anchors);
-    return anchors;
+const preciseAnchorsOf = (row, census) => cellsUnder(row, null).flatMap(({ cell }) => {
+    const links = /[\]<&]/.test(cell.text) ? linksOf(cell, row, census) : none;
+    if (!mayHaveLines.test(cell.text))
+        return links;
+    const lined = mentionsOf(cell, row, census).filter(({ lines }) => lines.length > 0);
+    return lined.length === 0 ? links : [...links, ...lined.flatMap(mention => toAnchors(mention, row, cell))];
+});
+// A line's number behind its mark, whatever other marks stand between them; an entity may be any of these.
+const mayHaveLines = /[<&]|[:#](?:[^\w\s]|_|L){0,9}\d/;
+const none = [];
+const knownLinks = new WeakMap();
+const knownMentions = new WeakMap();
+const linksOf = (cell, row, census) => {
+    const links = knownLinks.get(cell) ?? linksIn(inlineOf(row, cell, census), row, cell);
+    knownLinks.set(cell, links);
+    return links;
 };
-// Nothing is pointed at without a link or something that looks like a path.
-const mayPoint = /\]|[A-Za-z0-9_](?:\.[A-Za-z]|\/[A-Za-z0-9_.])/;
-const readAnchors = (cell, row, census) => {
-    const inline = inlineOf(row, cell, census);
-    return [...linksIn(inline, row, cell), ...mentionsAsAnchors(inline, row, cell)];
+const mentionsOf = (cell, row, census) => {
+    const mentions = knownMentions.get(cell) ?? mentionsIn(inlineOf(row, cell, census));
+    knownMentions.set(cell, mentions);
+    return mentions;
 };
 const linksIn = ({ links }, { place }, cell) => 
 // A link without text is a picture, or was struck out.
@@ -4968,14 +5003,15 @@ links
     };
 });
 const isCode = ({ text }, cell) => cell.text.includes(`[\`${text}\`]`);
-const mentionsAsAnchors = (inline, { place }, cell) => mentionsIn(inline).flatMap(({ text, path, lines, symbol }) => {
+/** A mention as an anchor; none where it leads out of the repository. */
+const toAnchors = ({ text, path, lines, symbol }, { place }, cell) => {
     const fromTop = (0,linked_path/* linkTarget */.C)('', path);
     const beside = (0,linked_path/* linkTarget */.C)(place.path, path);
     const targets = (/^\.{1,2}\//.test(path) ? [beside] : [fromTop, beside]).filter(isInside);
     const [target] = targets;
     const paths = [...new Set(targets.map(each => each.path))];
-    return target ? [{ text, kind: 'mention', target, paths, lines, symbol, cell }] : [];
-});
+    return target ? [{ text, kind: 'mention', target, paths, lines, symbol, cell }] : none;
+};
 const isInside = (target) => target.leads === 'inside' && target.path !== '';
 
 ;// CONCATENATED MODULE: ./build/contracts/audited-anchors.js
@@ -8740,6 +8776,9 @@ const missingSpecs = (census, settings, tree) => {
     const matcher = (0,id_matcher/* idMatcher */.S)(census.rows.map(({ id, aliases }) => ({ id, names: [id, ...aliases] })));
     const named = new Map();
     const isNamed = (row, file) => {
+        // Most specs name their row as it is written, which is sooner seen than all that a text names.
+        if (row.searchable && matcher.standsIn(file.text, row.id))
+            return true;
         const ids = named.get(file) ?? new Set(matcher.namesIn(file.text).map(({ id }) => id));
         named.set(file, ids);
         // What no text can name need not be named.

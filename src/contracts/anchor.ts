@@ -3,7 +3,7 @@ import type { Cell, Inline, Link } from '../model/document.js'
 import type { Row } from '../model/row.js'
 import { linkTarget, type LinkTarget } from '../record/linked-path.js'
 import { lineFragment, type LineSpan } from './line-span.js'
-import { mentionsIn } from './mention.js'
+import { mentionsIn, type Mention } from './mention.js'
 import { cellsUnder, inlineOf } from './row-cell.js'
 import { symbolOf } from './symbol.js'
 
@@ -23,34 +23,41 @@ export interface Anchor {
 
 /** Everything by which a row points into the repository, in the columns of these names; null for all of them. */
 export const anchorsOf = (row: Row, names: readonly string[] | null, census: Census): readonly Anchor[] =>
-  cellsUnder(row, names).flatMap(({ cell }) => anchorsIn(cell, row, census))
+  cellsUnder(row, names).flatMap(({ cell }): readonly Anchor[] => {
+    // Nothing is pointed at without a link or something that looks like a path.
+    if (!/\]|[A-Za-z0-9_](?:\.[A-Za-z]|\/[A-Za-z0-9_.])/.test(cell.text)) return none
+    return [
+      ...linksOf(cell, row, census),
+      ...mentionsOf(cell, row, census).flatMap(mention => toAnchors(mention, row, cell)),
+    ]
+  })
 
 /** Of these the links, and the paths with lines, in all columns: most cells need not be read to see that they have none. */
 export const preciseAnchorsOf = (row: Row, census: Census): readonly Anchor[] =>
-  cellsUnder(row, null)
-    .filter(({ cell }) => mayBePrecise.test(cell.text))
-    .flatMap(({ cell }) => anchorsIn(cell, row, census))
-    .filter(({ kind, lines }) => kind === 'link' || lines.length > 0)
+  cellsUnder(row, null).flatMap(({ cell }): readonly Anchor[] => {
+    const links = /[\]<&]/.test(cell.text) ? linksOf(cell, row, census) : none
+    if (!mayHaveLines.test(cell.text)) return links
+    const lined = mentionsOf(cell, row, census).filter(({ lines }) => lines.length > 0)
+    return lined.length === 0 ? links : [...links, ...lined.flatMap(mention => toAnchors(mention, row, cell))]
+  })
 
-// A link, an entity, or what stands before the number of a line.
-const mayBePrecise = /[\]<&]|[:#]L?\d/
+// A line's number behind its mark, whatever other marks stand between them; an entity may be any of these.
+const mayHaveLines = /[<&]|[:#](?:[^\w\s]|_|L){0,9}\d/
 
-const known = new WeakMap<Cell, readonly Anchor[]>()
+const none: readonly never[] = []
+const knownLinks = new WeakMap<Cell, readonly Anchor[]>()
+const knownMentions = new WeakMap<Cell, readonly Mention[]>()
 
-const anchorsIn = (cell: Cell, row: Row, census: Census): readonly Anchor[] => {
-  const before = known.get(cell)
-  if (before) return before
-  const anchors = mayPoint.test(cell.text) ? readAnchors(cell, row, census) : []
-  known.set(cell, anchors)
-  return anchors
+const linksOf = (cell: Cell, row: Row, census: Census): readonly Anchor[] => {
+  const links = knownLinks.get(cell) ?? linksIn(inlineOf(row, cell, census), row, cell)
+  knownLinks.set(cell, links)
+  return links
 }
 
-// Nothing is pointed at without a link or something that looks like a path.
-const mayPoint = /\]|[A-Za-z0-9_](?:\.[A-Za-z]|\/[A-Za-z0-9_.])/
-
-const readAnchors = (cell: Cell, row: Row, census: Census): readonly Anchor[] => {
-  const inline = inlineOf(row, cell, census)
-  return [...linksIn(inline, row, cell), ...mentionsAsAnchors(inline, row, cell)]
+const mentionsOf = (cell: Cell, row: Row, census: Census): readonly Mention[] => {
+  const mentions = knownMentions.get(cell) ?? mentionsIn(inlineOf(row, cell, census))
+  knownMentions.set(cell, mentions)
+  return mentions
 }
 
 const linksIn = ({ links }: Inline, { place }: Row, cell: Cell): readonly Anchor[] =>
@@ -73,15 +80,15 @@ const linksIn = ({ links }: Inline, { place }: Row, cell: Cell): readonly Anchor
 
 const isCode = ({ text }: Link, cell: Cell): boolean => cell.text.includes(`[\`${text}\`]`)
 
-const mentionsAsAnchors = (inline: Inline, { place }: Row, cell: Cell): readonly Anchor[] =>
-  mentionsIn(inline).flatMap(({ text, path, lines, symbol }): readonly Anchor[] => {
-    const fromTop = linkTarget('', path)
-    const beside = linkTarget(place.path, path)
-    const targets = (/^\.{1,2}\//.test(path) ? [beside] : [fromTop, beside]).filter(isInside)
-    const [target] = targets
-    const paths = [...new Set(targets.map(each => each.path))]
-    return target ? [{ text, kind: 'mention', target, paths, lines, symbol, cell }] : []
-  })
+/** A mention as an anchor; none where it leads out of the repository. */
+const toAnchors = ({ text, path, lines, symbol }: Mention, { place }: Row, cell: Cell): readonly Anchor[] => {
+  const fromTop = linkTarget('', path)
+  const beside = linkTarget(place.path, path)
+  const targets = (/^\.{1,2}\//.test(path) ? [beside] : [fromTop, beside]).filter(isInside)
+  const [target] = targets
+  const paths = [...new Set(targets.map(each => each.path))]
+  return target ? [{ text, kind: 'mention', target, paths, lines, symbol, cell }] : none
+}
 
 const isInside = (target: LinkTarget): target is LinkTarget & { readonly leads: 'inside' } =>
   target.leads === 'inside' && target.path !== ''

@@ -41,6 +41,8 @@ export const missingSpecs = (census: Census, settings: Agreed, tree: Tree): read
   const matcher = idMatcher(census.rows.map(({ id, aliases }) => ({ id, names: [id, ...aliases] })))
   const named = new Map<FileText, ReadonlySet<string>>()
   const isNamed = (row: Row, file: FileText): boolean => {
+    // Most specs name their row as it is written, which is sooner seen than all that a text names.
+    if (row.searchable && matcher.standsIn(file.text, row.id)) return true
     const ids = named.get(file) ?? new Set(matcher.namesIn(file.text).map(({ id }) => id))
     named.set(file, ids)
     // What no text can name need not be named.

@@ -21,6 +21,8 @@ export interface IdMatcher {
   readonly alphabet: Alphabet
   /** The known IDs that a text names as whole tokens, in the order of their first mention. Linear in the text alone. */
   readonly namesIn: (text: string) => readonly NamedId[]
+  /** Whether a name stands in a text as a whole token, by itself; false also where only a range or a list tells. */
+  readonly standsIn: (text: string, name: string) => boolean
 }
 
 const none: readonly NamedId[] = []
@@ -57,7 +59,13 @@ export function idMatcher(known: Iterable<KnownId>): IdMatcher {
     }
     return named === null ? none : Array.from(named as Map<string, number>, ([id, at]) => ({ id, at }))
   }
-  return { alphabet, namesIn }
+  const standsIn = (text: string, name: string): boolean => {
+    for (let at = name === '' ? -1 : text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+      if ((at === 0 || !alphabet.isInside(text, at)) && alphabet.tokenEnd(text, at) === at + name.length)
+        return true
+    return false
+  }
+  return { alphabet, namesIn, standsIn }
 }
 
 /** Finds the places of a text where one of the words may begin; most words of a message are no ID. Null for no words. */

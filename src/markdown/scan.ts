@@ -45,6 +45,22 @@ const addToParagraph = (scan: Scan, isLazy: boolean): void => {
   scan.leaf = { kind: 'paragraph', segments: [remainder(cursor)] }
 }
 
+// What begins no block, no delimiter line and no line under a heading, whatever follows it.
+const isPlain = Array.from({ length: 128 }, (_, code) =>
+  /[A-Za-z"'(),./;!?@$%^&{}\\\]]/.test(String.fromCharCode(code)),
+)
+
+/** Takes a line that only goes on with a paragraph or a fence in no container: most lines of most documents are such. */
+const takePlainLine = ({ cursor, containers, leaf }: Scan): boolean => {
+  const { text, line, start, end, next } = cursor
+  if (containers.length > 1 || start === end || isPlain[text.charCodeAt(start)] === false) return false
+  if (leaf?.kind === 'paragraph')
+    leaf.segments.push({ line, lineStart: start, from: start, to: end, indent: 0 })
+  else if (leaf?.kind === 'fence') leaf.to = next
+  else return false
+  return true
+}
+
 const takeLine = (scan: Scan): void => {
   const { cursor, leaf } = scan
   scan.matched = matchContainers(scan)
@@ -94,7 +110,7 @@ export const scanBlocks = (path: string, text: string): Findings & { readonly li
       fences: [],
     },
   }
-  while (nextLine(scan.cursor)) takeLine(scan)
+  while (nextLine(scan.cursor)) if (!takePlainLine(scan)) takeLine(scan)
   closeDownTo(scan, 1)
   return { ...scan.found, lineCount: scan.cursor.line }
 }

@@ -9,8 +9,13 @@ export type LinkTarget =
 
 const elsewhere: LinkTarget = { leads: 'elsewhere' }
 
+// A path that is no more than names with slashes between them: nothing to decode, and nowhere but down.
+const plainPath = /^[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*$/
+
 /** Reads a link as GitHub does: against the folder of its file, or against the top where it begins with a slash. */
 export const linkTarget = (from: string, url: string): LinkTarget => {
+  if (plainPath.test(url))
+    return { leads: 'inside', path: from.slice(0, from.lastIndexOf('/') + 1) + url, fragment: '' }
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return elsewhere
   const hash = url.indexOf('#')
   const [bare = ''] = (hash < 0 ? url : url.slice(0, hash)).split('?')

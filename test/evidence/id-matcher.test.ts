@@ -255,3 +255,32 @@ function slowNames(ids: readonly string[], text: string): string[] {
     )
   })
 }
+
+describe('one name in a text', () => {
+  const matcher = matcherFor('ENG-1', 'ENG-2', 'ENG-1.a', 'Plan 7')
+  it.each([
+    ['see ENG-1.', 'ENG-1', true],
+    ['ENG-10, then ENG-1', 'ENG-1', true],
+    ['ENG-10, XENG-1, ENG-1.a', 'ENG-1', false],
+    ['ENG-1..3', 'ENG-2', false],
+    ['', 'ENG-1', false],
+    ['anything', '', false],
+  ])('%j, %s: %s', (text, name, stands) => expect(matcher.standsIn(text, name)).toBe(stands))
+
+  it('is one of the names in it', () => {
+    const text = fc
+      .array(fc.constantFrom('ENG-1', 'ENG-2', '.', '..', '-', 'a', '/', ' ', '\u0301', '1', '𝒳', ','), {
+        maxLength: 8,
+      })
+      .map(parts => parts.join(''))
+    fc.assert(
+      fc.property(text, fc.constantFrom('ENG-1', 'ENG-2', 'ENG-1.a'), (given, name) => {
+        const isAmong = matcher.namesIn(given).some(({ id }) => id === name)
+        if (matcher.standsIn(given, name)) expect(isAmong).toBe(true)
+        // By itself, or as a part of a range or a list.
+        else if (isAmong) expect(given).toMatch(/[.,/]/)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})
