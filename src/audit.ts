@@ -4,7 +4,7 @@ import { openFiles } from './gather/files.js'
 import { gatherRepository } from './gather/repository.js'
 import type { AuditOptions } from './gather/options.js'
 import { resolveHead } from './git/base.js'
-import { awaitObjects } from './git/begun-objects.js'
+import { objectGatherer } from './git/begun-objects.js'
 import { openObjects } from './git/objects.js'
 import type { Report } from './model/report.js'
 import { found, type Missing, type Sought } from './model/sought.js'
@@ -54,12 +54,13 @@ const open = async (
     : await resolveHead(repository, options.head ?? 'HEAD')
   if (!head.found) return head
   frame.head = { ref: head.value.ref, sha: head.value.sha }
-  // Base itself is read through one more Git, which starts sooner now than once all is loaded.
-  const waiting = early?.tip === head.value.sha ? awaitObjects(repository) : null
-  if (waiting) begun.closers.push(() => Promise.resolve(waiting.close()))
-  const files = await openFiles(repository, reader, head.value.sha, waiting)
+  const gatherer = objectGatherer(repository)
+  begun.closers.push(() => Promise.resolve(gatherer.close()))
+  // Of base itself more will be gathered, sooner begun now than once all is loaded.
+  if (early?.tip === head.value.sha) gatherer.prepare()
+  const files = await openFiles(repository, reader, head.value.sha, gatherer)
   if (!files.found) return files
-  const opened = { repository, reader, early, head: head.value, files: files.value, widen }
+  const opened = { repository, reader, early, head: head.value, files: files.value, gatherer, widen }
   return found({ opened, options })
 }
 

@@ -9,7 +9,7 @@ import { gatherEvidence, type GatheredEvidence } from './gather/evidence.js'
 import { beginHistories } from './gather/histories.js'
 import { observeBase } from './gather/observed-base.js'
 import type { AuditOptions } from './gather/options.js'
-import { gatherReadings } from './gather/readings.js'
+import { asksForTexts, gatherReadings } from './gather/readings.js'
 import { gatherPlaces } from './gather/places.js'
 import { completeSides, gatherSides, type BegunSides, type Sides } from './gather/sides.js'
 import { followPast } from './gather/past-line.js'
@@ -52,7 +52,7 @@ export const judge = async (
   const stray = options.only?.find(id => !rules.some(rule => rule.id === id))
   if (stray !== undefined)
     throw usageError(`There is no rule ${stray}.`, 'See `rowaudit explain` for all of them.')
-  const { reader, head } = opened
+  const { reader, gatherer, head } = opened
   const progress = options.progress ?? (() => undefined)
   const asking: Asking = { rules, only: options.only }
 
@@ -64,6 +64,8 @@ export const judge = async (
   frame.target = target && toRef(target)
   frame.judged = target ? 'change' : 'base'
   const histories = beginHistories(opened, agreement.value, begun.histories)
+  if (asksForTexts(settings)) gatherer.prepare()
+  const versionsOf = beginVersions({ ...opened, repository }, target, settings)
   const sides = await gatherSides(opened, agreement.value, begun)
   if (!sides.found) return sides
   tellLanding(sides.value, frame)
@@ -75,9 +77,8 @@ export const judge = async (
   const line = followPast(bases[0].sha, moments)
   const past = { repository, reader, base: bases[0].sha, head: stands.files, now: options.now, line }
 
-  const versionsOf = beginVersions(repository, target?.sha ?? head.sha, landed.files, settings)
   const gather = (of: Pick<Sides, 'landed' | 'before'>, change: Change | null) =>
-    gatherReadings({ asking, settings, sides: of, change, reader, versionsOf })
+    gatherReadings({ asking, settings, sides: of, change, gatherer, versionsOf })
   // What a change moves is known only once history was read.
   const begunReadings = target ? null : gather(sides.value, null)
   // Nobody may come to await it.

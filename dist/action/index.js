@@ -31192,8 +31192,8 @@ const inWords = (error) => isUsageError(error)
 
 
 
-/** Lists what is tracked at a commit. The first that is begun is gathered by the Git that waits, where one does. */
-const openFiles = async (repository, reader, commit, waiting = null) => {
+/** Lists what is tracked at a commit. */
+const openFiles = async (repository, reader, commit, gatherer = (0,_git_begun_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .objectGatherer */ .G)(repository)) => {
     const tree = await (0,_git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .readTree */ .Z)(repository, commit);
     if (!tree.found)
         return tree;
@@ -31210,7 +31210,6 @@ const openFiles = async (repository, reader, commit, waiting = null) => {
         const blobs = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .readBlobs */ .b4)(reader, shas);
         return blobs.found ? byPath(asked, blobs.value) : blobs;
     };
-    let idle = waiting;
     const begin = (paths, isWanted) => {
         if (repository.supply) {
             return async () => {
@@ -31222,8 +31221,7 @@ const openFiles = async (repository, reader, commit, waiting = null) => {
         }
         const asked = entriesAt(paths);
         const shas = asked.map(({ sha }) => sha);
-        const begun = idle ? idle.gather(shas, isWanted) : (0,_git_begun_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .beginObjects */ .q)(repository, shas, isWanted);
-        idle = null;
+        const begun = gatherer.begin(shas, isWanted);
         return async () => {
             const blobs = await begun.read();
             return blobs.found
@@ -31405,12 +31403,11 @@ const beginCall = async (where, args) => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ awaitObjects),
-/* harmony export */   q: () => (/* binding */ beginObjects)
+/* harmony export */   G: () => (/* binding */ objectGatherer)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5982);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2545);
+/* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5982);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2545);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9951);
 /* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3563);
 /* harmony import */ var _unnamed_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2658);
@@ -31421,11 +31418,21 @@ const beginCall = async (where, args) => {
 
 
 const chunkSize = 1 << 18;
-/**
- * Starts a Git that gathers objects later. Starting one takes the longer the more memory is in use, so that it pays to
- * start it before there is anything to ask.
- */
-const awaitObjects = (where) => {
+/** Gathers contents in a repository. */
+const objectGatherer = (where) => {
+    const prepared = [];
+    return {
+        prepare: () => void prepared.push(startWaiting(where)),
+        begin: (shas, isWanted) => shas.length === 0
+            ? { read: () => Promise.resolve((0,_model_sought_js__WEBPACK_IMPORTED_MODULE_4__/* .found */ .F)(new Map())) }
+            : (prepared.shift() ?? startWaiting(where)).gather([...new Set(shas)], isWanted),
+        close: () => {
+            for (const { close } of prepared.splice(0))
+                close();
+        },
+    };
+};
+const startWaiting = (where) => {
     const unnamed = (0,_unnamed_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openUnnamed */ .x)();
     if (!unnamed.found)
         return { gather: () => ({ read: () => Promise.resolve(unnamed) }), close: () => undefined };
@@ -31433,16 +31440,15 @@ const awaitObjects = (where) => {
     const running = (0,_stream_js__WEBPACK_IMPORTED_MODULE_2__/* .streamGit */ .t)(where, ['cat-file', '--batch'], { file });
     return {
         gather: (shas, isWanted) => {
-            const asked = [...new Set(shas)];
-            running.write(asked.map(sha => `${sha}\n`).join(''));
+            running.write(shas.map(sha => `${sha}\n`).join(''));
             running.closeInput();
             return {
                 read: async () => {
                     const ending = await running.ended;
                     try {
                         if (ending.status !== 0)
-                            return (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failure */ .V2)('could not read objects', ending, _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .mendObjects */ .hR);
-                        return readWanted(file, asked, isWanted);
+                            return (0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .failure */ .V2)('could not read objects', ending, _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .mendObjects */ .hR);
+                        return readWanted(file, shas, isWanted);
                     }
                     finally {
                         close();
@@ -31456,10 +31462,6 @@ const awaitObjects = (where) => {
         },
     };
 };
-/** Begins to gather the contents of objects, so that Git is at work while others are read and judged. */
-const beginObjects = (where, shas, isWanted) => shas.length === 0
-    ? { read: () => Promise.resolve((0,_model_sought_js__WEBPACK_IMPORTED_MODULE_5__/* .found */ .F)(new Map())) }
-    : awaitObjects(where).gather(shas, isWanted);
 /** Reads the output bit by bit through one small buffer; what is not wanted never takes any room. */
 const readWanted = (file, asked, isWanted) => {
     const wanted = [];
@@ -31468,7 +31470,7 @@ const readWanted = (file, asked, isWanted) => {
     const listen = (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .listenForReplies */ .jI)(reply => {
         const sha = asked[count++] ?? '';
         const content = 'content' in reply ? reply.content : null;
-        if (content && !isWanted(content))
+        if (content && !isWanted(content, sha))
             return;
         wanted.push(sha);
         // The chunk will hold something else.
@@ -31484,7 +31486,7 @@ const readWanted = (file, asked, isWanted) => {
     }
     return count < asked.length ? unanswered : (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .toBlobs */ .wD)(wanted, replies);
 };
-const unanswered = (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_5__/* .missing */ .L)('git left questions about objects unanswered', _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .mendObjects */ .hR);
+const unanswered = (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_4__/* .missing */ .L)('git left questions about objects unanswered', _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .mendObjects */ .hR);
 
 
 /***/ }),
@@ -36066,14 +36068,15 @@ const audit_open = async (asked, frame, begun) => {
     if (!head.found)
         return head;
     frame.head = { ref: head.value.ref, sha: head.value.sha };
-    // Base itself is read through one more Git, which starts sooner now than once all is loaded.
-    const waiting = early?.tip === head.value.sha ? (0,begun_objects/* awaitObjects */.h)(repository) : null;
-    if (waiting)
-        begun.closers.push(() => Promise.resolve(waiting.close()));
-    const files = await (0,gather_files/* openFiles */.K)(repository, reader, head.value.sha, waiting);
+    const gatherer = (0,begun_objects/* objectGatherer */.G)(repository);
+    begun.closers.push(() => Promise.resolve(gatherer.close()));
+    // Of base itself more will be gathered, sooner begun now than once all is loaded.
+    if (early?.tip === head.value.sha)
+        gatherer.prepare();
+    const files = await (0,gather_files/* openFiles */.K)(repository, reader, head.value.sha, gatherer);
     if (!files.found)
         return files;
-    const opened = { repository, reader, early, head: head.value, files: files.value, widen };
+    const opened = { repository, reader, early, head: head.value, files: files.value, gatherer, widen };
     return (0,sought/* found */.F)({ opened, options });
 };
 const unjudged = (frame, { reason, remedy, details }) => ({

@@ -4746,17 +4746,14 @@ const observeBase = (isRecord, wanted) => {
 // Stands for all the work paths of a commit; no path is empty.
 const work = '';
 
-// EXTERNAL MODULE: ./build/git/objects.js
-var objects = __webpack_require__(9951);
 ;// CONCATENATED MODULE: ./build/git/sightings.js
-
 
 /**
  * Looks for lines in what their files were before their moments, in the history of a commit. Of a file it reads but the
  * last version before each moment; where these are too many, some lines are sought in an earlier one, so that what is
  * found is true and something may be missed.
  */
-const readSightings = async (reader, versionsOf, lines) => {
+const readSightings = async (gatherer, versionsOf, lines) => {
     const byPath = new Map();
     for (const line of lines) {
         const others = byPath.get(line.path);
@@ -4768,7 +4765,7 @@ const readSightings = async (reader, versionsOf, lines) => {
     const answers = new Map();
     await Promise.all([...byPath].map(async ([path, asked]) => {
         const versions = await versionsOf(path);
-        answers.set(path, versions.found ? await seek(reader, versions.value, asked) : versions);
+        answers.set(path, versions.found ? await seek(gatherer, versions.value, asked) : versions);
     }));
     return line => {
         const answer = answers.get(line.path);
@@ -4778,39 +4775,26 @@ const readSightings = async (reader, versionsOf, lines) => {
     };
 };
 const sightings_keyOf = ({ text, moment }) => `${moment} ${text}`;
-/** Versions that are read of one file, and at one time. */
+/** Versions that are read of one file, and at one time: each is as large as a log, and they lie side by side on the disk. */
 const mostVersions = 100;
-const atOnce = 8;
-const seek = async (reader, versions, lines) => {
-    const asked = askedOf(versions, lines);
+const atOnce = 20;
+const seek = async (gatherer, versions, lines) => {
+    const asked = [...askedOf(versions, lines)].flatMap(([place, wanted]) => {
+        const version = versions[place];
+        return version ? [{ ...version, wanted }] : [];
+    });
     const seen = new Map();
-    const places = [...asked.keys()];
-    const rounds = [];
-    for (let from = 0; from < places.length; from += atOnce) {
-        rounds.push(places.slice(from, from + atOnce).flatMap(place => {
-            const version = versions[place];
-            return version ? { ...version, wanted: asked.get(place) ?? [] } : [];
-        }));
-    }
-    const begin = (round) => {
-        const files = rounds[round];
-        return (files &&
-            (0,objects/* readBlobs */.b4)(reader, files.map(({ object }) => object)));
-    };
-    let next = begin(0);
-    for (const [number, round] of rounds.entries()) {
-        const blobs = await next;
-        // Git is at work on the next ones while these are looked through.
-        next = begin(number + 1);
-        if (!blobs)
-            break;
-        if (!blobs.found) {
-            await next;
-            return blobs;
-        }
-        for (const { sha, time, object, wanted } of round)
-            for (const line of presentIn(blobs.value.get(object) ?? Buffer.alloc(0), wanted))
-                seen.set(sightings_keyOf(line), { sha, time });
+    for (let from = 0; from < asked.length; from += atOnce) {
+        const round = asked.slice(from, from + atOnce);
+        const begun = gatherer.begin(round.map(({ object }) => object), (content, sha) => {
+            for (const version of round.filter(({ object }) => object === sha))
+                for (const line of presentIn(content, version.wanted))
+                    seen.set(sightings_keyOf(line), { sha: version.sha, time: version.time });
+            return false;
+        });
+        const read = await begun.read();
+        if (!read.found)
+            return read;
     }
     return (0,sought/* found */.F)(seen);
 };
@@ -4889,9 +4873,11 @@ var texts = __webpack_require__(3426);
 
 
 
+/** Whether rules are likely to ask for many texts. */
+const asksForTexts = ({ contracts, coverage }) => contracts.contracts.length > 0 || coverage !== null;
 /** Reads what the rules ask for beside rows and history, on both sides at once. */
 const gatherReadings = async (question) => {
-    const { asking, settings, sides, change, reader, versionsOf } = question;
+    const { asking, settings, sides, change, gatherer, versionsOf } = question;
     const { landed, before } = sides;
     const around = { census: landed.record.census, settings, change };
     const trees = await (0,texts/* gatherTexts */.U)({ tree: shelved(landed), target: before && shelved(before) }, read => textsAsked(asking, { ...around, ...read }));
@@ -4908,7 +4894,7 @@ const gatherReadings = async (question) => {
         ...linesAsked(asking, { ...around, ...trees.value }),
         ...(aroundBefore && treesBefore ? linesAsked(asking, { ...aroundBefore, ...treesBefore.value }) : []),
     ];
-    const sighting = await readSightings(reader, versionsOf, lines);
+    const sighting = await readSightings(gatherer, versionsOf, lines);
     for (const line of lines) {
         const seen = sighting(line);
         if (!seen.found)
@@ -5022,6 +5008,8 @@ const pairAt = (path, from, to) => {
     return one === undefined || other === undefined ? null : [one, other];
 };
 
+// EXTERNAL MODULE: ./build/git/objects.js
+var objects = __webpack_require__(9951);
 // EXTERNAL MODULE: ./build/git/ask.js
 var git_ask = __webpack_require__(262);
 // EXTERNAL MODULE: ./build/git/words.js
@@ -6657,13 +6645,20 @@ function* toVersions(output) {
 
 ;// CONCATENATED MODULE: ./build/gather/versions.js
 
-/** Begins to look for the versions of every log, so that Git is at work before a rule says which of its lines it wants. */
-const beginVersions = (repository, commit, { entries }, { documents }) => {
-    const logs = documents.filter(({ log }) => log !== null).flatMap(({ files }) => files);
+/**
+ * Begins to look for the versions of every log, in the history of target, or of head where there is none, so that Git is at
+ * work before a rule says which of its lines it wants.
+ */
+const beginVersions = ({ repository, gatherer, head, files }, target, { documents }) => {
+    const logs = documents.filter(({ log }) => log !== null).flatMap(each => each.files);
+    const { sha } = target ?? head;
+    const { entries } = target?.files ?? files;
     const begun = new Map([...(logs.length > 0 ? entries.keys() : [])]
         .filter(path => logs.some(({ isMatch }) => isMatch(path)))
-        .map(path => [path, readFileVersions(repository, commit, path)]));
-    return path => begun.get(path) ?? readFileVersions(repository, commit, path);
+        .map(path => [path, readFileVersions(repository, sha, path)]));
+    if (begun.size > 0)
+        gatherer.prepare();
+    return path => begun.get(path) ?? readFileVersions(repository, sha, path);
 };
 
 ;// CONCATENATED MODULE: ./build/evidence/named-share.js
@@ -6966,7 +6961,7 @@ const judge = async (opened, options, frame, begun) => {
     const stray = options.only?.find(id => !rules.rules.some(rule => rule.id === id));
     if (stray !== undefined)
         throw (0,errors/* usageError */.Wp)(`There is no rule ${stray}.`, 'See `rowaudit explain` for all of them.');
-    const { reader, head } = opened;
+    const { reader, gatherer, head } = opened;
     const progress = options.progress ?? (() => undefined);
     const asking = { rules: rules.rules, only: options.only };
     progress('Reading the record');
@@ -6978,6 +6973,9 @@ const judge = async (opened, options, frame, begun) => {
     frame.target = target && toRef(target);
     frame.judged = target ? 'change' : 'base';
     const histories = beginHistories(opened, agreement.value, begun.histories);
+    if (asksForTexts(settings))
+        gatherer.prepare();
+    const versionsOf = beginVersions({ ...opened, repository }, target, settings);
     const sides = await gatherSides(opened, agreement.value, begun);
     if (!sides.found)
         return sides;
@@ -6989,8 +6987,7 @@ const judge = async (opened, options, frame, begun) => {
     const moments = days.map(each => momentBefore(options.now, each));
     const line = followPast(bases[0].sha, moments);
     const past = { repository, reader, base: bases[0].sha, head: stands.files, now: options.now, line };
-    const versionsOf = beginVersions(repository, target?.sha ?? head.sha, landed.files, settings);
-    const gather = (of, change) => gatherReadings({ asking, settings, sides: of, change, reader, versionsOf });
+    const gather = (of, change) => gatherReadings({ asking, settings, sides: of, change, gatherer, versionsOf });
     // What a change moves is known only once history was read.
     const begunReadings = target ? null : gather(sides.value, null);
     // Nobody may come to await it.

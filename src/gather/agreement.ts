@@ -1,5 +1,6 @@
 import type { ConfigurationSide } from '../config/policy.js'
 import type { Base, Named } from '../git/base.js'
+import type { ObjectGatherer } from '../git/begun-objects.js'
 import type { ObjectReader } from '../git/objects.js'
 import type { Repository } from '../git/repository.js'
 import type { Settings } from '../model/settings.js'
@@ -35,6 +36,8 @@ export interface Ground {
   readonly reader: ObjectReader
   readonly head: Named
   readonly files: Files
+  /** That of the files. */
+  readonly gatherer: ObjectGatherer
   readonly widen: Widen
 }
 

@@ -1,4 +1,4 @@
-import { beginObjects, type WaitingObjects } from '../git/begun-objects.js'
+import { objectGatherer, type ObjectGatherer } from '../git/begun-objects.js'
 import type { ObjectReader } from '../git/objects.js'
 import { readBlobs } from '../git/objects.js'
 import type { Repository } from '../git/repository.js'
@@ -24,12 +24,12 @@ export interface Files {
   ) => () => Promise<Sought<ReadonlyMap<string, Buffer>>>
 }
 
-/** Lists what is tracked at a commit. The first that is begun is gathered by the Git that waits, where one does. */
+/** Lists what is tracked at a commit. */
 export const openFiles = async (
   repository: Repository,
   reader: ObjectReader,
   commit: string,
-  waiting: WaitingObjects | null = null,
+  gatherer: ObjectGatherer = objectGatherer(repository),
 ): Promise<Sought<Files>> => {
   const tree = await readTree(repository, commit)
   if (!tree.found) return tree
@@ -48,7 +48,6 @@ export const openFiles = async (
     const blobs = await readBlobs(reader, shas)
     return blobs.found ? byPath(asked, blobs.value) : blobs
   }
-  let idle = waiting
   const begin: Files['begin'] = (paths, isWanted) => {
     if (repository.supply) {
       return async () => {
@@ -60,8 +59,7 @@ export const openFiles = async (
     }
     const asked = entriesAt(paths)
     const shas = asked.map(({ sha }) => sha)
-    const begun = idle ? idle.gather(shas, isWanted) : beginObjects(repository, shas, isWanted)
-    idle = null
+    const begun = gatherer.begin(shas, isWanted)
     return async () => {
       const blobs = await begun.read()
       return blobs.found

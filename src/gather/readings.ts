@@ -1,5 +1,5 @@
 import { linesAsked, textsAsked, type Asking } from '../check/asked.js'
-import type { ObjectReader } from '../git/objects.js'
+import type { ObjectGatherer } from '../git/begun-objects.js'
 import { readSightings, type Sightings } from '../git/sightings.js'
 import type { Change } from '../model/change.js'
 import type { Settings } from '../model/settings.js'
@@ -16,7 +16,7 @@ export interface ReadingsQuestion {
   readonly sides: Pick<Sides, 'landed' | 'before'>
   /** Null where base itself is judged. */
   readonly change: Change | null
-  readonly reader: ObjectReader
+  readonly gatherer: ObjectGatherer
   /** In the history in which lines are sought: of target, or of what is judged. */
   readonly versionsOf: VersionsOf
 }
@@ -29,9 +29,13 @@ export interface Readings {
   readonly sighting: Sightings
 }
 
+/** Whether rules are likely to ask for many texts. */
+export const asksForTexts = ({ contracts, coverage }: Settings): boolean =>
+  contracts.contracts.length > 0 || coverage !== null
+
 /** Reads what the rules ask for beside rows and history, on both sides at once. */
 export const gatherReadings = async (question: ReadingsQuestion): Promise<Sought<Readings>> => {
-  const { asking, settings, sides, change, reader, versionsOf } = question
+  const { asking, settings, sides, change, gatherer, versionsOf } = question
   const { landed, before } = sides
   const around = { census: landed.record.census, settings, change }
   const trees = await gatherTexts({ tree: shelved(landed), target: before && shelved(before) }, read =>
@@ -51,7 +55,7 @@ export const gatherReadings = async (question: ReadingsQuestion): Promise<Sought
     ...linesAsked(asking, { ...around, ...trees.value }),
     ...(aroundBefore && treesBefore ? linesAsked(asking, { ...aroundBefore, ...treesBefore.value }) : []),
   ]
-  const sighting = await readSightings(reader, versionsOf, lines)
+  const sighting = await readSightings(gatherer, versionsOf, lines)
   for (const line of lines) {
     const seen = sighting(line)
     if (!seen.found) return seen

@@ -1,24 +1,28 @@
 import { readFileVersions, type FileVersion } from '../git/file-versions.js'
-import type { Repository } from '../git/repository.js'
 import type { Settings } from '../model/settings.js'
 import type { Sought } from '../model/sought.js'
-import type { Files } from './files.js'
+import type { Ground, Target } from './agreement.js'
 
 /** The versions of a file in the history of a commit, the earliest first. */
 export type VersionsOf = (path: string) => Promise<Sought<readonly FileVersion[]>>
 
-/** Begins to look for the versions of every log, so that Git is at work before a rule says which of its lines it wants. */
+/**
+ * Begins to look for the versions of every log, in the history of target, or of head where there is none, so that Git is at
+ * work before a rule says which of its lines it wants.
+ */
 export const beginVersions = (
-  repository: Repository,
-  commit: string,
-  { entries }: Files,
+  { repository, gatherer, head, files }: Pick<Ground, 'repository' | 'gatherer' | 'head' | 'files'>,
+  target: Target | null,
   { documents }: Settings,
 ): VersionsOf => {
-  const logs = documents.filter(({ log }) => log !== null).flatMap(({ files }) => files)
+  const logs = documents.filter(({ log }) => log !== null).flatMap(each => each.files)
+  const { sha } = target ?? head
+  const { entries } = target?.files ?? files
   const begun = new Map(
     [...(logs.length > 0 ? entries.keys() : [])]
       .filter(path => logs.some(({ isMatch }) => isMatch(path)))
-      .map(path => [path, readFileVersions(repository, commit, path)] as const),
+      .map(path => [path, readFileVersions(repository, sha, path)] as const),
   )
-  return path => begun.get(path) ?? readFileVersions(repository, commit, path)
+  if (begun.size > 0) gatherer.prepare()
+  return path => begun.get(path) ?? readFileVersions(repository, sha, path)
 }

@@ -14,17 +14,42 @@ export interface BegunObjects {
 
 const chunkSize = 1 << 18
 
-/** A Git that waits to be told which objects to gather. It must be told once, or closed. */
-export interface WaitingObjects {
-  readonly gather: (shas: readonly string[], isWanted: (content: Buffer) => boolean) => BegunObjects
+/** Says of a content, by its object name, whether it is wanted. What it is shown is gone once it returns. */
+export type IsWanted = (content: Buffer, sha: string) => boolean
+
+/** Gathers contents apart from every other conversation, so that Git comes to its end while others are at work. */
+export interface ObjectGatherer {
+  /**
+   * Starts a Git for a later `begin`. Starting one takes the longer the more memory is in use, so that it pays to start it
+   * before there is anything to ask.
+   */
+  readonly prepare: () => void
+  readonly begin: (shas: readonly string[], isWanted: IsWanted) => BegunObjects
+  /** Ends what was prepared and not begun. */
   readonly close: () => void
 }
 
-/**
- * Starts a Git that gathers objects later. Starting one takes the longer the more memory is in use, so that it pays to
- * start it before there is anything to ask.
- */
-export const awaitObjects = (where: Where): WaitingObjects => {
+/** Gathers contents in a repository. */
+export const objectGatherer = (where: Where): ObjectGatherer => {
+  const prepared: Waiting[] = []
+  return {
+    prepare: () => void prepared.push(startWaiting(where)),
+    begin: (shas, isWanted) =>
+      shas.length === 0
+        ? { read: () => Promise.resolve(found(new Map())) }
+        : (prepared.shift() ?? startWaiting(where)).gather([...new Set(shas)], isWanted),
+    close: () => {
+      for (const { close } of prepared.splice(0)) close()
+    },
+  }
+}
+
+interface Waiting {
+  readonly gather: (shas: readonly string[], isWanted: IsWanted) => BegunObjects
+  readonly close: () => void
+}
+
+const startWaiting = (where: Where): Waiting => {
   const unnamed = openUnnamed()
   if (!unnamed.found)
     return { gather: () => ({ read: () => Promise.resolve(unnamed) }), close: () => undefined }
@@ -32,15 +57,14 @@ export const awaitObjects = (where: Where): WaitingObjects => {
   const running = streamGit(where, ['cat-file', '--batch'], { file })
   return {
     gather: (shas, isWanted) => {
-      const asked = [...new Set(shas)]
-      running.write(asked.map(sha => `${sha}\n`).join(''))
+      running.write(shas.map(sha => `${sha}\n`).join(''))
       running.closeInput()
       return {
         read: async () => {
           const ending = await running.ended
           try {
             if (ending.status !== 0) return failure('could not read objects', ending, mendObjects)
-            return readWanted(file, asked, isWanted)
+            return readWanted(file, shas, isWanted)
           } finally {
             close()
           }
@@ -54,21 +78,11 @@ export const awaitObjects = (where: Where): WaitingObjects => {
   }
 }
 
-/** Begins to gather the contents of objects, so that Git is at work while others are read and judged. */
-export const beginObjects = (
-  where: Where,
-  shas: readonly string[],
-  isWanted: (content: Buffer) => boolean,
-): BegunObjects =>
-  shas.length === 0
-    ? { read: () => Promise.resolve(found(new Map())) }
-    : awaitObjects(where).gather(shas, isWanted)
-
 /** Reads the output bit by bit through one small buffer; what is not wanted never takes any room. */
 const readWanted = (
   file: number,
   asked: readonly string[],
-  isWanted: (content: Buffer) => boolean,
+  isWanted: IsWanted,
 ): Sought<ReadonlyMap<string, Buffer>> => {
   const wanted: string[] = []
   const replies: Reply[] = []
@@ -76,7 +90,7 @@ const readWanted = (
   const listen = listenForReplies(reply => {
     const sha = asked[count++] ?? ''
     const content = 'content' in reply ? reply.content : null
-    if (content && !isWanted(content)) return
+    if (content && !isWanted(content, sha)) return
     wanted.push(sha)
     // The chunk will hold something else.
     replies.push(content ? { content: Buffer.from(content) } : reply)

@@ -1,7 +1,7 @@
 import type { DatedLine, Sighting } from '../model/dated-line.js'
 import { found, missing, type Sought } from '../model/sought.js'
+import type { ObjectGatherer } from './begun-objects.js'
 import type { FileVersion } from './file-versions.js'
-import { readBlobs, type ObjectReader } from './objects.js'
 
 /** What is known of each line that was asked for: a commit before its moment that has it, or null. */
 export type Sightings = (line: DatedLine) => Sought<Sighting | null>
@@ -12,7 +12,7 @@ export type Sightings = (line: DatedLine) => Sought<Sighting | null>
  * found is true and something may be missed.
  */
 export const readSightings = async (
-  reader: ObjectReader,
+  gatherer: ObjectGatherer,
   versionsOf: (path: string) => Promise<Sought<readonly FileVersion[]>>,
   lines: readonly DatedLine[],
 ): Promise<Sightings> => {
@@ -26,7 +26,7 @@ export const readSightings = async (
   await Promise.all(
     [...byPath].map(async ([path, asked]) => {
       const versions = await versionsOf(path)
-      answers.set(path, versions.found ? await seek(reader, versions.value, asked) : versions)
+      answers.set(path, versions.found ? await seek(gatherer, versions.value, asked) : versions)
     }),
   )
   return line => {
@@ -38,50 +38,33 @@ export const readSightings = async (
 
 const keyOf = ({ text, moment }: Pick<DatedLine, 'text' | 'moment'>): string => `${moment} ${text}`
 
-/** Versions that are read of one file, and at one time. */
+/** Versions that are read of one file, and at one time: each is as large as a log, and they lie side by side on the disk. */
 const mostVersions = 100
-const atOnce = 8
+const atOnce = 20
 
 const seek = async (
-  reader: ObjectReader,
+  gatherer: ObjectGatherer,
   versions: readonly FileVersion[],
   lines: readonly DatedLine[],
 ): Promise<Sought<ReadonlyMap<string, Sighting>>> => {
-  const asked = askedOf(versions, lines)
+  const asked = [...askedOf(versions, lines)].flatMap(([place, wanted]) => {
+    const version = versions[place]
+    return version ? [{ ...version, wanted }] : []
+  })
   const seen = new Map<string, Sighting>()
-  const places = [...asked.keys()]
-  const rounds: (FileVersion & { readonly wanted: readonly DatedLine[] })[][] = []
-  for (let from = 0; from < places.length; from += atOnce) {
-    rounds.push(
-      places.slice(from, from + atOnce).flatMap(place => {
-        const version = versions[place]
-        return version ? { ...version, wanted: asked.get(place) ?? [] } : []
-      }),
+  for (let from = 0; from < asked.length; from += atOnce) {
+    const round = asked.slice(from, from + atOnce)
+    const begun = gatherer.begin(
+      round.map(({ object }) => object),
+      (content, sha) => {
+        for (const version of round.filter(({ object }) => object === sha))
+          for (const line of presentIn(content, version.wanted))
+            seen.set(keyOf(line), { sha: version.sha, time: version.time })
+        return false
+      },
     )
-  }
-  const begin = (round: number) => {
-    const files = rounds[round]
-    return (
-      files &&
-      readBlobs(
-        reader,
-        files.map(({ object }) => object),
-      )
-    )
-  }
-  let next = begin(0)
-  for (const [number, round] of rounds.entries()) {
-    const blobs = await next
-    // Git is at work on the next ones while these are looked through.
-    next = begin(number + 1)
-    if (!blobs) break
-    if (!blobs.found) {
-      await next
-      return blobs
-    }
-    for (const { sha, time, object, wanted } of round)
-      for (const line of presentIn(blobs.value.get(object) ?? Buffer.alloc(0), wanted))
-        seen.set(keyOf(line), { sha, time })
+    const read = await begun.read()
+    if (!read.found) return read
   }
   return found(seen)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFileVersions } from '../../src/git/file-versions.js'
-import { openObjects } from '../../src/git/objects.js'
+import { objectGatherer } from '../../src/git/begun-objects.js'
 import { readSightings } from '../../src/git/sightings.js'
 import type { DatedLine } from '../../src/model/dated-line.js'
 import { createRepository, epoch, type TestRepository } from '../support/repository.js'
@@ -10,12 +10,8 @@ const day = 86_400
 
 const sightingsOf = async ({ folder }: TestRepository, commit: string, lines: readonly DatedLine[]) => {
   const repository = await open(folder)
-  const reader = openObjects(repository)
-  try {
-    return await readSightings(reader, path => readFileVersions(repository, commit, path), lines)
-  } finally {
-    reader.close()
-  }
+  const versionsOf = (path: string) => readFileVersions(repository, commit, path)
+  return readSightings(objectGatherer(repository), versionsOf, lines)
 }
 
 /** A commit a day, each with the log of that day. */
