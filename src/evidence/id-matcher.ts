@@ -31,8 +31,7 @@ const none: readonly NamedId[] = []
 export function idMatcher(known: Iterable<KnownId>): IdMatcher {
   const byName = idsByName(known)
   const alphabet = alphabetOf(byName.keys())
-  const isToken = (name: string) => alphabet.tokenEnd(name, 0) === name.length
-  const phrases = phraseFinder(new Map([...byName].filter(([name]) => !isToken(name))), alphabet)
+  const phrases = phraseFinder(phrasesIn(byName, alphabet), alphabet)
   const ranges = rangeReader(byName.keys(), alphabet)
 
   const beginnings = beginningsOf([...byName.keys(), ...phrases.firstWords, ...ranges.firstWords])
@@ -73,11 +72,26 @@ function beginningsOf(
   words: readonly string[],
 ): { readonly expression: RegExp; readonly width: number } | null {
   if (words.length === 0) return null
-  const width = words.some(word => word.length < 2) ? 1 : 2
-  const classAt = (index: number) =>
-    `[${Array.from(new Set(words.map(word => word.charCodeAt(index))), escaped).join('')}]`
+  const codes = [new Set<number>(), new Set<number>()] as const
+  let width = 2
+  for (const word of words) {
+    if (word.length < 2) width = 1
+    codes[0].add(word.charCodeAt(0))
+    codes[1].add(word.charCodeAt(1))
+  }
+  const classAt = (index: 0 | 1) => `[${Array.from(codes[index], escaped).join('')}]`
   const expression = new RegExp(`(?<![A-Za-z0-9_])${classAt(0)}${width > 1 ? classAt(1) : ''}`, 'g')
   return { expression, width }
+}
+
+/** The names that are more than one token. */
+const phrasesIn = (
+  byName: ReadonlyMap<string, readonly string[]>,
+  alphabet: Alphabet,
+): ReadonlyMap<string, readonly string[]> => {
+  const phrases = new Map<string, readonly string[]>()
+  for (const [name, ids] of byName) if (alphabet.tokenEnd(name, 0) !== name.length) phrases.set(name, ids)
+  return phrases
 }
 
 const escaped = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`

@@ -36,7 +36,7 @@ const struckText = ({ runs }: Inline): string =>
 
 const readCell = (inline: Inline, grammar: IdGrammar): IdReading | IdFault | null => {
   const { text } = inline
-  const struck = struckText(inline)
+  const struck = inline.runs.some(run => run.struck) ? struckText(inline) : ''
   if (struck.trim() !== '' && inline.runs.find(run => run.text.trim() !== '')?.struck)
     return readText(struck, grammar, true) ?? readText(text, grammar, false)
   return readText(text, grammar, false)

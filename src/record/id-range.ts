@@ -80,6 +80,11 @@ const sibling = (previous: FoundId, text: string): FoundId | null => {
 export const idsAt = (text: string, grammar: IdGrammar): IdList | IdFault | null => {
   const first = idAt(text, grammar)
   if (!first) return null
+  // Nothing but one ID is what most cells hold.
+  if (first.id.length === text.length) {
+    const range = splitRange(first)
+    return typeof range === 'string' ? range : { ids: range?.ids ?? [first], rest: '' }
+  }
   const ids: FoundId[] = []
   let rest = text.slice(first.id.length)
   let found: FoundId = first

@@ -54,8 +54,7 @@ export const viewTable = (
   const states = (column: number): readonly StateReading[] => {
     const before = known.get(column)
     if (before) return before
-    // Few texts stand in the State cells of many rows.
-    const byText = new Map<string, StateReading>()
+    const byText = readingsOf(vocabulary, definitions)
     const readings = table.rows.map(row => {
       const cell = row.cellAt(column)
       const same = byText.get(cell.text)
@@ -68,6 +67,17 @@ export const viewTable = (
     return readings
   }
   return { table, ...header, vocabulary, settings, definitions, listed, inline, states }
+}
+
+const knownReadings = new WeakMap<Vocabulary, Map<string, StateReading>>()
+
+/** What was read by a vocabulary, by text: few texts stand in the State cells of many rows, and of many tables. */
+const readingsOf = (vocabulary: Vocabulary, definitions: Definitions): Map<string, StateReading> => {
+  // The same text is something else where its references lead elsewhere.
+  const readings =
+    (definitions.size === 0 && knownReadings.get(vocabulary)) || new Map<string, StateReading>()
+  if (definitions.size === 0) knownReadings.set(vocabulary, readings)
+  return readings
 }
 
 /** The column that bears the first of these names which the table has; -1 where it has none. */

@@ -51,6 +51,24 @@ const spans = (
   return last
 }
 
+interface LineEnd {
+  readonly end: number
+  readonly next: number
+}
+
+/** Finds where lines end, by `\n`, `\r\n` and `\r`. */
+const lineEnds = (text: string): ((from: number) => LineEnd) => {
+  const any = /\r\n|\n|\r/g
+  const isPlain = !text.includes('\r')
+  return from => {
+    any.lastIndex = from
+    const found = isPlain ? null : any.exec(text)
+    const end = isPlain ? text.indexOf('\n', from) : (found?.index ?? -1)
+    if (end < 0) return { end: text.length, next: text.length + 1 }
+    return { end, next: end + (found?.[0].length ?? 1) }
+  }
+}
+
 /**
  * The lines of a document outside of its tables, fences and comments, as far as that is certain: what follows a fence
  * or comment that nobody closed is left out, and so is indented code. Linear.
@@ -66,7 +84,8 @@ export function* textLines({ tables, comments, hidden }: MarkdownDocument, text:
   let loss: Loss = { by: 'nothing' }
   let behindTable = false
   let previous = ''
-  for (const whole of text.split(/\r\n|\n|\r/)) {
+  const endOf = lineEnds(text)
+  for (let from = 0, at = endOf(0); from <= text.length; from = at.next, at = endOf(from)) {
     line++
     if (hiddenComments.has(line)) return
     const tableEnd = tableEnds.get(line)
@@ -76,7 +95,9 @@ export function* textLines({ tables, comments, hidden }: MarkdownDocument, text:
       loss = { by: 'nothing' }
       behindTable = true
     }
+    // Most lines of a matrix are rows.
     if (line <= heldTo) continue
+    const whole = text.slice(from, at.end)
     const content = whole.replace(/^(?: {0,3}>)+/, '')
     const rest = content.trimStart()
     const above = previous
