@@ -1,5 +1,6 @@
 import { markNew } from './check/existing.js'
 import { inOrder } from './check/order.js'
+import { hasSection } from './check/section.js'
 import { sign, type WeighedProblem } from './check/sign.js'
 import { isLeftOut, severityOf, variantsOf } from './check/variants.js'
 import { waive } from './check/waive.js'
@@ -27,7 +28,7 @@ export interface CheckOptions {
 
 /**
  * Runs the rules over the view, and over what came of them those that judge excuses. Pure: the same view gives the same
- * findings, in the same order.
+ * findings, in the same order. What the rules look with has to be loaded (`loadAsked`).
  */
 export const check = (view: View, rules: readonly Rule[], { only, existing }: CheckOptions): Checked => {
   const { settings, change, waivers, now } = view
@@ -76,6 +77,7 @@ const ask = (rule: Rule, view: View, { findings, skipped, gaps, run }: Said): vo
   for (const variant of variants.all) {
     if (variant.ceiling === 'off') continue
     run.add(rule.id)
+    if (!hasSection(rule, view.settings)) continue
     for (const statement of rule.check(view, variant.options)) {
       if ('skipped' in statement) addSkip(skipped, rule.id, statement.reason)
       else if (variants.of(pathOf(statement)) !== variant) continue

@@ -1,5 +1,5 @@
 import { check, outcomeOf } from './check.js'
-import { areCommitsAsked, daysAsked, isActivityAsked, type Asking } from './check/asked.js'
+import { areCommitsAsked, daysAsked, isActivityAsked, loadAsked, type Asking } from './check/asked.js'
 import { usageError } from './errors.js'
 import { gatherAgreement, type Ground } from './gather/agreement.js'
 import { gatherChange, waiversIn } from './gather/change.js'
@@ -66,7 +66,11 @@ export const judge = async (
   const histories = beginHistories(opened, agreement.value, begun.histories)
   if (asksForTexts(settings)) gatherer.prepare()
   const versionsOf = beginVersions({ ...opened, repository }, target, settings)
-  const sides = await gatherSides(opened, agreement.value, begun)
+  // What not every run needs is loaded while Git is at work.
+  const [sides] = await Promise.all([
+    gatherSides(opened, agreement.value, begun),
+    loadAsked(asking, settings),
+  ])
   if (!sides.found) return sides
   tellLanding(sides.value, frame)
   const { landed, before } = sides.value

@@ -7,8 +7,6 @@ import type { AuditOptions } from './gather/options.js'
 import { resolveHead } from './git/base.js'
 import { openObjects } from './git/objects.js'
 import { withInline } from './markdown/inline.js'
-import { coverageOf } from './measures/coverage.js'
-import { textsToMeasure } from './measures/wanted-texts.js'
 import type { Coverage } from './model/coverage.js'
 import { found, missing, type Sought } from './model/sought.js'
 
@@ -72,6 +70,7 @@ const measureIn = async (
       'no coverage table is configured',
       'name one with `coverage` in the configuration; docs/configuration.md says how',
     )
+  const { coverageOf, textsToMeasure } = await import('./measures/index.js')
   const trees = await gatherTexts({ tree: files.value, target: null }, ({ tree }) =>
     textsToMeasure({ settings, tree }).map(path => ({ side: 'tree', path }) as const),
   )

@@ -5,7 +5,7 @@ import { daysAsked } from '../src/check/asked.js'
 import type { Settings } from '../src/model/settings.js'
 import { defineRule, type Rule, type Statement } from '../src/rules/rule.js'
 import { all, problem, ruleSaying, set } from './support/saying.js'
-import { entryOf, settingsOf, viewOf } from './support/view.js'
+import { entryOf, plainDocument, settingsOf, viewOf } from './support/view.js'
 
 const severitiesOf = (
   statements: readonly Statement[],
@@ -98,7 +98,7 @@ describe('the entry of a matrix', () => {
 
   it('needs no further agreement where a section of the configuration is one', () => {
     const rule = ruleSaying([problem('x')], { unagreed: 'off', section: 'documents' })
-    const settings = settingsOf({ agreed: false })
+    const settings = settingsOf({ agreed: false, documents: [plainDocument] })
     const { findings, skipped } = check(viewOf({ settings }), [rule], all)
     expect(findings.map(({ severity }) => severity)).toEqual(['warning'])
     expect(skipped).toEqual([])

@@ -1,6 +1,7 @@
 import type { DatedLine } from '../model/dated-line.js'
 import type { Settings } from '../model/settings.js'
 import type { Reading, Rule, WantedText } from '../rules/rule.js'
+import { hasSection } from './section.js'
 import { variantsOf } from './variants.js'
 
 /** Which rules are to run: all, or those of `only`. */
@@ -9,13 +10,18 @@ export interface Asking {
   readonly only: readonly string[] | null
 }
 
-/** Each rule that is on, with each of the options that it has for some file. */
+/** Each rule that is on and has its section, with each of the options that it has for some file. */
 function* inUse({ rules, only }: Asking, settings: Settings) {
   for (const rule of rules) {
-    if (only && !only.includes(rule.id)) continue
+    if ((only && !only.includes(rule.id)) || !hasSection(rule, settings)) continue
     for (const { options, ceiling } of variantsOf(rule, settings).all)
       if (ceiling !== 'off') yield { rule, options }
   }
+}
+
+/** Loads what the rules that are to run look with, which is to be awaited before they are asked. */
+export const loadAsked = async (asking: Asking, settings: Settings): Promise<void> => {
+  await Promise.all([...inUse(asking, settings)].flatMap(({ rule }) => rule.load?.() ?? []))
 }
 
 /** Days for which `View.stood` will be asked by the rules that are to run. */

@@ -1,17 +1,18 @@
 import * as z from 'zod'
-import { closingCells, isSurelyCommit, type ClosingCell } from '../contracts/closing-commits.js'
-import { isUnder } from '../contracts/covered-rows.js'
+import type { ClosingCell } from '../contracts/closing-commits.js'
 import type { Row } from '../model/row.js'
 import { inDays } from './shared/age.js'
 import { reasonsOf } from './shared/contract-reason.js'
 import { cut } from './shared/cut.js'
 import { either } from './shared/enumeration.js'
+import { contractCode } from './shared/section-code.js'
 import { defineRule, skip, type View } from './rule.js'
 
 export default defineRule({
   id: 'bad-closing-commit',
   group: 'Contracts',
   section: 'contracts',
+  load: contractCode.load,
   severity: 'error',
   unagreed: 'off',
   summary: 'Require a row that is done to name the commit on base that closed it.',
@@ -27,10 +28,11 @@ export default defineRule({
   past: ({ row }) => row.class === 'done',
   days: ({ days }, { contracts }) =>
     days > 0 && contracts.contracts.some(({ closingCommit }) => closingCommit !== null) ? [days] : [],
-  commits: ({ census, settings }) => closingCells(census, settings).some(({ words }) => words.length > 0),
+  commits: ({ census, settings }) =>
+    contractCode.now.closingCells(census, settings).some(({ words }) => words.length > 0),
   *check(view, { days }) {
     const references = new Map(view.rows.map(({ row, evidence }) => [row, evidence?.references ?? []]))
-    for (const closing of closingCells(view.census, view.settings)) {
+    for (const closing of contractCode.now.closingCells(view.census, view.settings)) {
       const { row, contract, columns, numbers, place } = closing
       if (isMovedHere(view, closing)) continue
       const named = lookUp(view, closing)
@@ -66,10 +68,14 @@ const whatThereIs = ({ hasColumn, numbers }: ClosingCell): string => {
 }
 
 /** Whether the change brings the row under its contract; the commit that it will be landed as has no name yet. */
-const isMovedHere = ({ change }: View, { row, contract }: ClosingCell): boolean =>
-  change?.moves.some(
-    ({ from, to }) => to !== null && isSameLine(to, row) && (from === null || !isUnder(contract, from)),
-  ) === true
+const isMovedHere = ({ change }: View, { row, contract }: ClosingCell): boolean => {
+  const { isUnder } = contractCode.now
+  return (
+    change?.moves.some(
+      ({ from, to }) => to !== null && isSameLine(to, row) && (from === null || !isUnder(contract, from)),
+    ) === true
+  )
+}
 
 const isSameLine = (one: Row, other: Row): boolean =>
   one.id === other.id && one.place.path === other.place.path && one.place.line === other.place.line
@@ -86,7 +92,7 @@ const lookUp = ({ commitsOnBase, change }: View, { words }: ClosingCell): Named 
     if (known.value.length === 1 || change?.commits.some(({ sha }) => sha.startsWith(word)))
       return { isClosed: true, fault: null }
     if (known.value.length > 1) ambiguous.push(word)
-    else if (isSurelyCommit(word)) strange.push(word)
+    else if (contractCode.now.isSurelyCommit(word)) strange.push(word)
   }
   if (ambiguous[0] !== undefined) return { isClosed: false, fault: `${ambiguous[0]} fits several commits` }
   return {

@@ -1,24 +1,26 @@
-import { faultOf, textOfAnchor } from '../contracts/anchor-fault.js'
-import { auditedAnchors } from '../contracts/audited-anchors.js'
 import { cut } from './shared/cut.js'
 import { noOptions } from './shared/no-options.js'
+import { contractCode } from './shared/section-code.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
   id: 'broken-anchor',
   group: 'Contracts',
   section: 'contracts',
+  load: contractCode.load,
   severity: 'error',
   unagreed: 'off',
   summary: 'Require every link and every `path:line` of a row under a contract to lead somewhere.',
   options: noOptions,
   *texts({ census, settings, tree, target }) {
+    const { auditedAnchors, textOfAnchor } = contractCode.now
     for (const audited of auditedAnchors(census, settings, tree, target)) {
       const path = textOfAnchor(audited, tree)
       if (path !== null) yield { side: 'tree', path }
     }
   },
   *check({ census, settings, tree, target }) {
+    const { auditedAnchors, faultOf } = contractCode.now
     const told = new Set<string>()
     for (const audited of auditedAnchors(census, settings, tree, target)) {
       const fault = faultOf(audited, tree)

@@ -1,13 +1,12 @@
 import * as z from 'zod'
-import { coverageOf } from '../measures/coverage.js'
-import { inDigits, inLines, isFigureOf, parseFigure } from '../measures/estimate.js'
-import { textsToMeasure } from '../measures/wanted-texts.js'
+import { measureCode } from './shared/section-code.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
   id: 'coverage-drift',
   group: 'Measures',
   section: 'coverage',
+  load: measureCode.load,
   severity: 'warning',
   unagreed: 'off',
   summary: 'Require every size that a coverage table records to be the measured one.',
@@ -20,9 +19,10 @@ export default defineRule({
       .describe('Percent of the measured size by which every figure may be off.'),
   }),
   *texts(reading) {
-    for (const path of textsToMeasure(reading)) yield { side: 'tree', path }
+    for (const path of measureCode.now.textsToMeasure(reading)) yield { side: 'tree', path }
   },
   *check(view, { tolerance }) {
+    const { coverageOf, inDigits, inLines, isFigureOf, parseFigure } = measureCode.now
     for (const { ids, written, measured, files } of coverageOf(view).rows) {
       if (written === null) continue
       const figure = parseFigure(written.text)

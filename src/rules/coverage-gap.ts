@@ -1,22 +1,22 @@
-import { claimedGaps } from '../measures/claimed-gap.js'
-import { textsToMeasure } from '../measures/wanted-texts.js'
 import { noOptions } from './shared/no-options.js'
+import { measureCode } from './shared/section-code.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
   id: 'coverage-gap',
   group: 'Measures',
   section: 'coverage',
+  load: measureCode.load,
   severity: 'warning',
   unagreed: 'off',
   summary:
     'Require a row that is said to be finished to be about as large as was estimated, with every named feature anchored.',
   options: noOptions,
   *texts(reading) {
-    for (const path of textsToMeasure(reading)) yield { side: 'tree', path }
+    for (const path of measureCode.now.textsToMeasure(reading)) yield { side: 'tree', path }
   },
   *check(view) {
-    const { gaps, unread } = claimedGaps(view)
+    const { gaps, unread } = measureCode.now.claimedGaps(view)
     for (const { claim, gap, measured } of gaps) {
       const { id, words, place } = claim
       const isSize = gap.feature === ''

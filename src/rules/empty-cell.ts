@@ -1,19 +1,20 @@
-import { emptyCells } from '../contracts/empty-cells.js'
 import { reasonsOf } from './shared/contract-reason.js'
 import { cut } from './shared/cut.js'
 import { noOptions } from './shared/no-options.js'
+import { contractCode } from './shared/section-code.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
   id: 'empty-cell',
   group: 'Contracts',
   section: 'contracts',
+  load: contractCode.load,
   severity: 'error',
   unagreed: 'off',
   summary: 'Require a row to hold something in each column that its contract wants.',
   options: noOptions,
   *check({ census, settings }) {
-    for (const { row, contract, column, text, place } of emptyCells(census, settings)) {
+    for (const { row, contract, column, text, place } of contractCode.now.emptyCells(census, settings)) {
       const found =
         text === null
           ? 'table without this column'

@@ -1,10 +1,6 @@
-import { rowsById } from '../measures/claim.js'
-import { coverageOf } from '../measures/coverage.js'
-import { exhaustionsOf } from '../measures/exhaustion.js'
-import { gapsOf } from '../measures/gap.js'
-import { textsToMeasure } from '../measures/wanted-texts.js'
 import type { CoverageRow } from '../model/coverage.js'
 import { noOptions } from './shared/no-options.js'
+import { measureCode } from './shared/section-code.js'
 import { defineRule } from './rule.js'
 
 const told = 5
@@ -13,6 +9,7 @@ export default defineRule({
   id: 'hollow-claim',
   group: 'Measures',
   section: 'coverage',
+  load: measureCode.load,
   severity: 'warning',
   unagreed: 'off',
   summary: 'Require a document that says nothing is left to say so of nothing that has a gap.',
@@ -20,12 +17,13 @@ export default defineRule({
   *texts(reading) {
     const exhausted = reading.settings.coverage?.exhausted
     if (!exhausted) return
-    for (const path of textsToMeasure(reading)) yield { side: 'tree', path }
+    for (const path of measureCode.now.textsToMeasure(reading)) yield { side: 'tree', path }
     for (const path of reading.tree.files) if (exhausted.documents.isMatch(path)) yield { side: 'tree', path }
   },
   *check(view) {
     const exhausted = view.settings.coverage?.exhausted
     if (!exhausted) return
+    const { coverageOf, exhaustionsOf, gapsOf, rowsById } = measureCode.now
     const byId = rowsById(view.census)
     const isDropped = (id: string): boolean => byId.get(id)?.every(row => row.class === 'dropped') === true
     const rows = coverageOf(view).rows.filter(({ ids }) => !ids.every(isDropped))

@@ -1,24 +1,22 @@
-import { momentInWords, questionOf } from '../documents/ahead.js'
-import { entrylessLogs } from '../documents/entryless.js'
-import { filesToTry, unreadable } from '../documents/entry-files.js'
-import { isDated, type LogEntry } from '../documents/log-entries.js'
-import { misplacedEntries } from '../documents/log-order.js'
-import { logPaths, readLogs, type Log } from '../documents/logs.js'
+import type { LogEntry } from '../documents/log-entries.js'
+import type { Log } from '../documents/logs.js'
 import type { Problem } from '../model/finding.js'
-import { excerpt } from '../documents/excerpt.js'
 import { noOptions } from './shared/no-options.js'
+import { documentCode } from './shared/section-code.js'
 import { defineRule, skip, type Skip, type View } from './rule.js'
 
 export default defineRule({
   id: 'log-disorder',
   group: 'Documents',
   section: 'documents',
+  load: documentCode.load,
   severity: 'error',
   unagreed: 'off',
   summary:
     'Require the entries of a log to stand in the order of their dates, and none to be dated ahead of its commit.',
   options: noOptions,
   *texts({ settings: { documents }, ...source }) {
+    const { filesToTry, logPaths } = documentCode.now
     for (const path of filesToTry(documents, 'log', source.tree)) yield { side: 'tree' as const, path }
     for (const { path, isChanged } of logPaths(documents, source)) {
       yield { side: 'tree' as const, path }
@@ -26,10 +24,12 @@ export default defineRule({
     }
   },
   *linesOf({ settings: { documents }, ...source }) {
+    const { questionOf, readLogs } = documentCode.now
     for (const { path, kept } of readLogs(documents, source))
       for (const entry of kept) yield questionOf(path, entry)
   },
   *check(view) {
+    const { entrylessLogs, readLogs, unreadable } = documentCode.now
     const { documents, source } = view.settings
     yield* unreadable(documents, 'log', { tree: view.tree, config: source })
     for (const { entry, paths, dated } of entrylessLogs(documents, view.tree))
@@ -61,6 +61,7 @@ export default defineRule({
 const mostTold = 50
 
 function* disorder(log: Log, view: View): Iterable<Problem | Skip> {
+  const { excerpt, isDated, misplacedEntries } = documentCode.now
   const { path, entries, order } = log
   const because = log.reason === null ? '' : ` (${log.reason})`
   const at = ({ line, text }: LogEntry) => ({
@@ -113,6 +114,7 @@ type Ahead =
 
 /** Entries that stood there before their date had come, and since when; or why that cannot be told. */
 function* entriesAhead({ path, brought, kept }: Log, view: View): Iterable<Ahead> {
+  const { momentInWords, questionOf } = documentCode.now
   const time = bringingTime(view)
   for (const entry of brought)
     if (questionOf(path, entry).moment > time)

@@ -1,28 +1,27 @@
-import { entriesWith, filesOf, filesToTry, unreadable } from '../documents/entry-files.js'
-import { excessInWords, excessSubject, limitInWords } from '../documents/figure-words.js'
-import { measure } from '../documents/measure.js'
-import { scanned } from '../documents/scanned.js'
 import type { DocumentEntry, Limit } from '../model/document-settings.js'
 import type { Problem } from '../model/finding.js'
 import type { FileText } from '../model/tree.js'
-import { excerpt } from '../documents/excerpt.js'
 import { noOptions } from './shared/no-options.js'
+import { documentCode } from './shared/section-code.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
   id: 'over-budget',
   group: 'Documents',
   section: 'documents',
+  load: documentCode.load,
   severity: 'error',
   unagreed: 'off',
   summary: 'Require documents to stay within the size that is agreed for them.',
   options: noOptions,
   *texts({ settings: { documents }, tree }) {
+    const { entriesWith, filesOf, filesToTry } = documentCode.now
     for (const entry of entriesWith(documents, 'budget'))
       for (const path of filesOf(entry, tree)) yield { side: 'tree' as const, path }
     for (const path of filesToTry(documents, 'budget', tree)) yield { side: 'tree' as const, path }
   },
   *check({ settings: { documents, source }, tree }) {
+    const { entriesWith, filesOf, unreadable } = documentCode.now
     yield* unreadable(documents, 'budget', { tree, config: source })
     for (const entry of entriesWith(documents, 'budget'))
       for (const path of filesOf(entry, tree)) {
@@ -41,6 +40,7 @@ function* excesses(
   { reason }: DocumentEntry,
   { figure, most }: Limit,
 ): Iterable<Problem> {
+  const { excerpt, excessInWords, excessSubject, limitInWords, measure, scanned } = documentCode.now
   const above = measure(scanned(path, file), figure).above(most)
   const because = reason === null ? '' : ` (${reason})`
   for (const excess of above.slice(0, mostTold)) {

@@ -1,21 +1,20 @@
-import { entriesWith, filesOf, filesToTry, unreadable } from '../documents/entry-files.js'
-import { figureInWords, valueInWords } from '../documents/figure-words.js'
-import { measure } from '../documents/measure.js'
-import { scanned } from '../documents/scanned.js'
 import type { DocumentEntry } from '../model/document-settings.js'
 import { noOptions } from './shared/no-options.js'
+import { documentCode } from './shared/section-code.js'
 import { defineRule, type Reading } from './rule.js'
 
 export default defineRule({
   id: 'ratchet-slip',
   group: 'Documents',
   section: 'documents',
+  load: documentCode.load,
   ofChange: true,
   severity: 'error',
   unagreed: 'off',
   summary: 'Require figures that may only fall not to rise.',
   options: noOptions,
   *texts(reading) {
+    const { entriesWith, filesToTry } = documentCode.now
     const { settings, tree } = reading
     for (const path of filesToTry(settings.documents, 'ratchet', tree)) yield { side: 'tree' as const, path }
     for (const entry of entriesWith(settings.documents, 'ratchet'))
@@ -26,6 +25,7 @@ export default defineRule({
         ]
   },
   *check(view) {
+    const { entriesWith, figureInWords, measure, scanned, unreadable, valueInWords } = documentCode.now
     const { settings, tree, target } = view
     yield* unreadable(settings.documents, 'ratchet', { tree, config: settings.source })
     for (const entry of entriesWith(settings.documents, 'ratchet'))
@@ -53,5 +53,5 @@ export default defineRule({
 const changedFiles = (entry: DocumentEntry, { tree, target, change }: Reading): readonly string[] => {
   if (!target || !change) return []
   const changed = new Set(change.files.map(({ path }) => path))
-  return filesOf(entry, tree).filter(path => changed.has(path) && target.files.has(path))
+  return documentCode.now.filesOf(entry, tree).filter(path => changed.has(path) && target.files.has(path))
 }

@@ -58,6 +58,9 @@ export interface WantedText {
   readonly path: string
 }
 
+/** A section of the configuration that a rule is about as a whole. */
+export type Section = 'contracts' | 'claims' | 'rollups' | 'marks' | 'documents' | 'coverage'
+
 /**
  * One rule: what it demands, how it is set, and what it says. Why, and the examples, stand in its page (`page.ts`), which
  * no audit loads.
@@ -68,7 +71,9 @@ export interface Rule<Options = unknown> {
   readonly id: string
   readonly group: 'Reading the record' | 'Evidence' | 'Contracts' | 'The change' | 'Documents' | 'Measures'
   /** The section of the configuration without which it has nothing to say. */
-  readonly section?: string
+  readonly section?: Section
+  /** Loads what the rule looks with. Awaited once before anything but its options is asked. */
+  readonly load?: () => Promise<unknown>
   /** What a setting of the severity replaces. */
   readonly severity: Severity
   /** Where no configuration says what is a matrix; nothing is graver than this there. */

@@ -1,19 +1,19 @@
-import { entriesWith, filesToTry, unreadable } from '../documents/entry-files.js'
-import { comparedPaths, shrinkages } from '../documents/shrinkage.js'
-import { excerpt } from '../documents/excerpt.js'
 import { noOptions } from './shared/no-options.js'
+import { documentCode } from './shared/section-code.js'
 import { defineRule } from './rule.js'
 
 export default defineRule({
   id: 'shrunk-log',
   group: 'Documents',
   section: 'documents',
+  load: documentCode.load,
   ofChange: true,
   severity: 'error',
   unagreed: 'off',
   summary: 'Require an append-only file to keep its lines.',
   options: noOptions,
   *texts(reading) {
+    const { comparedPaths, entriesWith, filesToTry } = documentCode.now
     const { settings, tree } = reading
     for (const path of filesToTry(settings.documents, 'append-only', tree))
       yield { side: 'tree' as const, path }
@@ -24,6 +24,7 @@ export default defineRule({
     }
   },
   *check(view) {
+    const { entriesWith, shrinkages, unreadable } = documentCode.now
     const { documents, source } = view.settings
     yield* unreadable(documents, 'append-only', { tree: view.tree, config: source })
     for (const entry of entriesWith(documents, 'append-only'))
@@ -43,6 +44,7 @@ export default defineRule({
 const shown = 3
 
 const told = (lost: readonly { readonly line: number; readonly text: string }[]): string => {
+  const { excerpt } = documentCode.now
   const first = lost.slice(0, shown).map(({ line, text }) => `${excerpt(text)} (line ${line} before)`)
   const rest = lost.length - first.length
   return rest > 0 ? `${first.join(', ')} and ${rest} more` : first.join(', ')

@@ -14,7 +14,7 @@ import type { Problem } from '../../src/model/finding.js'
 import type { Settings } from '../../src/model/settings.js'
 import type { FileText, Tree } from '../../src/model/tree.js'
 import { readCensus } from '../../src/record/census.js'
-import { rules } from '../../src/rules/index.js'
+import { rules } from '../support/rules.js'
 import { cloneSample, hasSample, sampleTitle } from '../support/sample.js'
 
 const sections = {

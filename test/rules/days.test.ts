@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { daysAsked } from '../../src/check/asked.js'
 import type { Settings } from '../../src/model/settings.js'
-import { rules } from '../../src/rules/index.js'
+import { rules } from '../support/rules.js'
 import { settingsOf } from '../support/view.js'
 
 describe('the days that are asked', () => {

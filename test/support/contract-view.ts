@@ -5,6 +5,8 @@ import type { FileText } from '../../src/model/tree.js'
 import { readCensus } from '../../src/record/census.js'
 import { plainConfig } from '../../src/rules/page.js'
 import type { View } from '../../src/rules/rule.js'
+// Who makes such a view asks a rule of the contracts.
+import './rules.js'
 import { viewOf } from './view.js'
 
 /** What a test says of a tree: texts by path, null for a symbolic link or a submodule. */

@@ -11,7 +11,7 @@ import { openRepository } from '../../src/git/repository.js'
 import type { Finding } from '../../src/model/finding.js'
 import type { RawCommit } from '../../src/model/history.js'
 import type { Sought } from '../../src/model/sought.js'
-import { rules } from '../../src/rules/index.js'
+import { rules } from './rules.js'
 import type { View } from '../../src/rules/rule.js'
 import { viewOf } from './view.js'
 

@@ -2,7 +2,7 @@ import { check } from '../../src/check.js'
 import type { Finding } from '../../src/model/finding.js'
 import type { JudgedRow } from '../../src/model/report.js'
 import type { Severity } from '../../src/model/row.js'
-import { rules } from '../../src/rules/index.js'
+import { rules } from './rules.js'
 import type { View } from '../../src/rules/rule.js'
 import { viewOf } from './view.js'
 

@@ -1,5 +1,6 @@
 import { noChangeSettings } from '../../src/model/change-settings.js'
 import { noContracts } from '../../src/model/contract-settings.js'
+import type { DocumentEntry } from '../../src/model/document-settings.js'
 import type { Place } from '../../src/model/place.js'
 import type { Row } from '../../src/model/row.js'
 import type { MatrixEntry, RuleSetting, Settings } from '../../src/model/settings.js'
@@ -44,6 +45,17 @@ export const entryOf = (path: string, rules: readonly (readonly [string, RuleSet
 })
 
 export const placeOf = (path: string, line: number): Place => ({ path, line, endLine: line })
+
+/** An entry of `documents` that demands nothing. */
+export const plainDocument: DocumentEntry = {
+  files: [],
+  reason: null,
+  budget: [],
+  ratchet: [],
+  log: null,
+  isAppendOnly: false,
+  line: 1,
+}
 
 /** A row that stands at a place; only what a test says of it matters. */
 export const rowOf = (id: string, changes: Partial<Row> = {}): Row => {

@@ -1,0 +1,11 @@
+// What rules look with, in one piece: it is loaded where the configuration has one of these sections, and nowhere else.
+export { faultOf, textOfAnchor } from './anchor-fault.js'
+export { auditedAnchors } from './audited-anchors.js'
+export { claimMismatches, claimPaths } from './claim-mismatches.js'
+export { closingCells, isSurelyCommit } from './closing-commits.js'
+export { isUnder } from './covered-rows.js'
+export { emptyCells } from './empty-cells.js'
+export { markMismatches, markPaths } from './mark-mismatches.js'
+export { missingAnchors } from './missing-anchors.js'
+export { missingSpecs, specPaths } from './missing-specs.js'
+export { rollupMismatches, rollupPaths } from './rollup-mismatches.js'

@@ -1,0 +1,12 @@
+// What rules look with, in one piece: it is loaded where the configuration has `documents`, and nowhere else.
+export { momentInWords, questionOf } from './ahead.js'
+export { entriesWith, filesOf, filesToTry, unreadable } from './entry-files.js'
+export { entrylessLogs } from './entryless.js'
+export { excerpt } from './excerpt.js'
+export { excessInWords, excessSubject, figureInWords, limitInWords, valueInWords } from './figure-words.js'
+export { isDated } from './log-entries.js'
+export { misplacedEntries } from './log-order.js'
+export { logPaths, readLogs } from './logs.js'
+export { measure } from './measure.js'
+export { scanned } from './scanned.js'
+export { comparedPaths, shrinkages } from './shrinkage.js'
