@@ -2,20 +2,18 @@ import { check, outcomeOf } from './check.js'
 import { areCommitsAsked, daysAsked, isActivityAsked, loadAsked, type Asking } from './check/asked.js'
 import { usageError } from './errors.js'
 import { gatherAgreement, type Ground } from './gather/agreement.js'
-import { gatherChange, waiversIn } from './gather/change.js'
-import { toQuestion } from './gather/change-question.js'
 import type { EarlyHistory } from './gather/early-history.js'
 import { gatherEvidence, type GatheredEvidence } from './gather/evidence.js'
 import { beginHistories } from './gather/histories.js'
 import { observeBase } from './gather/observed-base.js'
 import type { AuditOptions } from './gather/options.js'
 import { asksForTexts, gatherReadings } from './gather/readings.js'
-import { gatherPlaces } from './gather/places.js'
 import { completeSides, gatherSides, type BegunSides, type Sides } from './gather/sides.js'
 import { followPast } from './gather/past-line.js'
 import { momentBefore } from './gather/standing.js'
 import { beginVersions } from './gather/versions.js'
 import { gatherViews } from './gather/views.js'
+import { waiversIn } from './gather/waivers.js'
 import type { History } from './git/history.js'
 import { withInline } from './markdown/inline.js'
 import type { Census } from './model/census.js'
@@ -97,7 +95,7 @@ export const judge = async (
   const requests = await options.pullRequests
   if (requests && !requests.found)
     frame.notes.push(`Open pull requests of others were not looked at: ${requests.reason}.`)
-  const evidence = await gatherEvidence(repository, {
+  const gathering = gatherEvidence(repository, {
     census,
     before: stands.record.census,
     settings,
@@ -110,11 +108,12 @@ export const judge = async (
       line.add(commit)
     },
   })
+  const [evidence, ofChange] = await Promise.all([gathering, target && import('./gather/of-change.js')])
   if (!evidence.found) return evidence
   const whole = await completeSides(sides.value)
   if (!whole.found) return whole
-  const question = toQuestion(whole.value, agreement.value, evidence.value, options)
-  const brought = question ? await gatherChange(question) : found(null)
+  const question = ofChange?.toQuestion(whole.value, agreement.value, evidence.value, options)
+  const brought = ofChange && question ? await ofChange.gatherChange(question) : found(null)
   if (!brought.found) return brought
 
   const readings = await (begunReadings ?? gather(whole.value, brought.value?.change ?? null))
@@ -142,7 +141,7 @@ export const judge = async (
     viewBefore && (await withInline(() => check(viewBefore, rules, { only, existing: null }))).findings
   const { findings, skipped, gaps } = await withInline(() => check(view, rules, { only, existing }))
   const { rows, named } = view
-  const places = await gatherPlaces(opened, sides.value, findings)
+  const places = ofChange ? await ofChange.gatherPlaces(opened, sides.value, findings) : found(findings)
   if (!places.found) return places
   const unknowns = rows.filter(({ verdict }) => verdict?.verdict === 'UNKNOWN').length
   const { judged, landing } = frame

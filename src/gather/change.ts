@@ -1,5 +1,4 @@
 import { commitWaivers, allWaivers } from '../change/commit-waivers.js'
-import { documentWaivers } from '../change/document-waivers.js'
 import { movesOf } from '../change/moves.js'
 import type { RowFinder } from '../change/named-rows.js'
 import { newWaivers } from '../change/new-waivers.js'
@@ -14,11 +13,12 @@ import type { Row } from '../model/row.js'
 import type { Settings } from '../model/settings.js'
 import { found, type Sought } from '../model/sought.js'
 import type { Waivers } from '../model/waiver.js'
+import { linkedPath } from '../record/linked-path.js'
 import { rules } from '../rules/index.js'
 import type { Target } from './agreement.js'
 import type { Files } from './files.js'
 import type { RecordReading } from './record.js'
-import { linkedPath } from '../record/linked-path.js'
+import { waiversIn } from './waivers.js'
 
 /** One side of a change: its files, and the record that they hold. */
 export interface Side {
@@ -45,10 +45,6 @@ export interface GatheredChange {
   readonly waivers: Waivers
   readonly before: Waivers
 }
-
-/** The excuses that stand in the documents of a record. */
-export const waiversIn = ({ documents, census }: RecordReading): Promise<Waivers> =>
-  withInline(() => documentWaivers(documents, census, rules))
 
 /** Reads the texts that the configuration makes matter, and says what the change amounts to. */
 export const gatherChange = async (question: ChangeQuestion): Promise<Sought<GatheredChange>> => {

@@ -1,9 +1,10 @@
 import { linesAsked, textsAsked, type Asking } from '../check/asked.js'
 import type { ObjectGatherer } from '../git/begun-objects.js'
-import { readSightings, type Sightings } from '../git/sightings.js'
+import type { Sightings } from '../git/sightings.js'
 import type { Change } from '../model/change.js'
+import type { DatedLine } from '../model/dated-line.js'
 import type { Settings } from '../model/settings.js'
-import { found, type Sought } from '../model/sought.js'
+import { found, missing, type Sought } from '../model/sought.js'
 import type { Side } from './change.js'
 import type { Sides } from './sides.js'
 import { gatherTexts, type Trees } from './texts.js'
@@ -35,7 +36,7 @@ export const asksForTexts = ({ contracts, coverage }: Settings): boolean =>
 
 /** Reads what the rules ask for beside rows and history, on both sides at once. */
 export const gatherReadings = async (question: ReadingsQuestion): Promise<Sought<Readings>> => {
-  const { asking, settings, sides, change, gatherer, versionsOf } = question
+  const { asking, settings, sides, change } = question
   const { landed, before } = sides
   const around = { census: landed.record.census, settings, change }
   const trees = await gatherTexts({ tree: shelved(landed), target: before && shelved(before) }, read =>
@@ -55,12 +56,22 @@ export const gatherReadings = async (question: ReadingsQuestion): Promise<Sought
     ...linesAsked(asking, { ...around, ...trees.value }),
     ...(aroundBefore && treesBefore ? linesAsked(asking, { ...aroundBefore, ...treesBefore.value }) : []),
   ]
-  const sighting = await readSightings(gatherer, versionsOf, lines)
+  const sighting = await seekLines(lines, question)
   for (const line of lines) {
     const seen = sighting(line)
     if (!seen.found) return seen
   }
   return found({ landed: trees.value, before: treesBefore && treesBefore.value, sighting })
+}
+
+/** What looks into history for lines is loaded where somebody wants some. */
+const seekLines = async (
+  lines: readonly DatedLine[],
+  { gatherer, versionsOf }: ReadingsQuestion,
+): Promise<Sightings> => {
+  if (lines.length === 0) return ({ path }) => missing(`nobody had asked for lines of ${path}`, '')
+  const { readSightings } = await import('../git/sightings.js')
+  return readSightings(gatherer, versionsOf, lines)
 }
 
 const shelved = ({ files, record: { shelf } }: Side) => ({ ...files, shelf })

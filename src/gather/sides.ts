@@ -1,12 +1,9 @@
-import { openObjects, type ObjectReader } from '../git/objects.js'
-import { readFileChanges } from '../git/file-changes.js'
-import { openLandedTree, type LandedTree } from '../git/landed-tree.js'
+import type { LandedTree } from '../git/landed-tree.js'
+import type { ObjectReader } from '../git/objects.js'
 import type { FileChange } from '../model/change.js'
-import type { Settings } from '../model/settings.js'
 import { found, type Sought } from '../model/sought.js'
-import type { Agreed, Ground, Target } from './agreement.js'
+import type { Agreed, Ground } from './agreement.js'
 import type { Side } from './change.js'
-import { openFiles } from './files.js'
 import { gatherRecord } from './record.js'
 
 /** What is judged: base itself, or what would land and what it would land on. */
@@ -56,39 +53,6 @@ export const gatherSides = async (
       landing: null,
     })
   }
+  const { gatherChanged } = await import('./changed-sides.js')
   return gatherChanged({ ...ground, repository }, target, settings, begun)
-}
-
-const gatherChanged = async (
-  { repository, reader, head }: Ground,
-  target: Target,
-  settings: Settings,
-  begun: BegunSides,
-): Promise<Sought<Sides>> => {
-  const landing = await openLandedTree(repository, { target: target.sha, head: head.sha })
-  if (!landing.found) return landing
-  const { tree, before: from, view, close } = landing.value
-  begun.closers.push(close)
-  const through = view === repository ? reader : openObjects(view)
-  if (through !== reader) begun.readers.push(through)
-  const [changes, beforeFiles, landedFiles] = await Promise.all([
-    readFileChanges(view, from, tree),
-    from === target.sha ? found(target.files) : openFiles(repository, reader, from),
-    openFiles(view, through, tree),
-  ])
-  if (!changes.found) return changes
-  if (!beforeFiles.found) return beforeFiles
-  if (!landedFiles.found) return landedFiles
-  const landed = await gatherRecord(landedFiles.value, settings)
-  if (!landed.found) return landed
-  const before = await gatherRecord(beforeFiles.value, settings, {
-    beside: { files: landedFiles.value, reading: landed.value },
-  })
-  if (!before.found) return before
-  return found({
-    landed: { files: landedFiles.value, record: landed.value },
-    before: { files: beforeFiles.value, record: before.value },
-    files: changes.value,
-    landing: landing.value,
-  })
 }

@@ -1,4 +1,4 @@
-import { readFileVersions, type FileVersion } from '../git/file-versions.js'
+import type { FileVersion } from '../git/file-versions.js'
 import type { Settings } from '../model/settings.js'
 import type { Sought } from '../model/sought.js'
 import type { Ground, Target } from './agreement.js'
@@ -18,11 +18,15 @@ export const beginVersions = (
   const logs = documents.filter(({ log }) => log !== null).flatMap(each => each.files)
   const { sha } = target ?? head
   const { entries } = target?.files ?? files
+  const read: VersionsOf = async path => {
+    const { readFileVersions } = await import('../git/file-versions.js')
+    return readFileVersions(repository, sha, path)
+  }
   const begun = new Map(
     [...(logs.length > 0 ? entries.keys() : [])]
       .filter(path => logs.some(({ isMatch }) => isMatch(path)))
-      .map(path => [path, readFileVersions(repository, sha, path)] as const),
+      .map(path => [path, read(path)] as const),
   )
   if (begun.size > 0) gatherer.prepare()
-  return path => begun.get(path) ?? readFileVersions(repository, sha, path)
+  return path => begun.get(path) ?? read(path)
 }

@@ -1,6 +1,6 @@
+import { found, type Sought } from '../model/sought.js'
 import { answerAll, type Answers } from './batch.js'
 import { streamGit } from './stream.js'
-import { supplyMerges } from './supply-merges.js'
 import type { Supplied } from './supply.js'
 
 /** The tree that a merge gives; null where it conflicts. */
@@ -24,7 +24,7 @@ const args = [
 /** Merges all pairs in one process (Git 2.39), away from any index or work tree. */
 export const mergeAll = async (where: Supplied, lines: Iterable<string>): Promise<Answers<Merged>> => {
   const asked = [...lines]
-  const supplied = await supplyMerges(where, asked)
+  const supplied = await supply(where, asked)
   if (!supplied.found) return new Map(asked.map(line => [line, supplied]))
   return answerAll('could not try a merge', asked, async batch => {
     const chunks: Buffer[] = []
@@ -34,6 +34,13 @@ export const mergeAll = async (where: Supplied, lines: Iterable<string>): Promis
     const ending = await running.ended
     return { answers: parseMerges(Buffer.concat(chunks).toString('latin1')), ending }
   })
+}
+
+/** What looks for what a merge reads is loaded where something was left out. */
+const supply = async (where: Supplied, lines: readonly string[]): Promise<Sought<true>> => {
+  if (!where.supply) return found(true)
+  const { supplyMerges } = await import('./supply-merges.js')
+  return supplyMerges(where, lines)
 }
 
 // `1 NUL <tree> NUL NUL`, or `0 NUL <tree> NUL {<path in conflict> NUL} NUL`.
