@@ -74,6 +74,38 @@ const resolved = (path: string, specifier: string): string =>
   normalize(join(dirname(path), specifier))
     .replaceAll('\\', '/')
     .replace(/\.js$/, '.ts')
+/** What a file cannot run without: types vanish, and what is imported by a call is loaded when it is called. */
+const loadedWith = (path: string): string[] =>
+  [...readFileSync(path, 'utf8').matchAll(/^(?:import|export) (?!type )(?:[^'`]*? from )?'(\.[^']+)'/gm)].map(
+    match => resolved(path, match[1] ?? ''),
+  )
+/** What an audit of base loads without a section of the configuration: by each file, the one that it is loaded with. */
+const loadedByAll = new Map<string, string>()
+const load = (path: string, by: string): void => {
+  if (loadedByAll.has(path)) return
+  loadedByAll.set(path, by)
+  for (const next of loadedWith(path)) load(next, path)
+}
+for (const path of [
+  'src/cli.ts',
+  'src/action.ts',
+  'src/judge.ts',
+  ...sources.filter(each => partOf(each) === 'report'),
+])
+  load(path, 'every audit')
+
+/** What is loaded by who wants it: for a section of the configuration, or for a change. */
+const isLoadedLate = (path: string): boolean =>
+  /^src\/(?:contracts|documents|measures|change)\//.test(path) ||
+  /^src\/config\/(?:policy|relaxations|looser|relaxed-[a-z]+)\.ts$/.test(path) ||
+  /^src\/gather\/(?:change|change-question|changed-sides|of-change|places)\.ts$/.test(path) ||
+  /^src\/git\/(?:landed-tree|file-changes|file-versions|line-changes|sightings|supply|supply-merges)\.ts$/.test(
+    path,
+  )
+
+/** Excuses in documents count on base as well. */
+const loadedByAllYet = ['src/change/document-waivers.ts', 'src/change/waiver-text.ts']
+
 /** Pages of rules, and what shows them. */
 const isOfPages = (path: string): boolean => /^src\/(rules\/pages?[./]|report\/rule-)/.test(path)
 
@@ -112,6 +144,16 @@ describe('the house', () => {
       expect(specifier).toMatch(/^\./)
       expect(resolved(path, specifier)).toMatch(/^src\/rules\/pages?[./]/)
     }
+  })
+
+  // A configuration that asks for nothing costs nothing, and to load code is a tenth of a run.
+  it('loads what few need only where it is needed', () => {
+    const late = sources.filter(isLoadedLate)
+    expect(late.length).toBeGreaterThan(100)
+    expect(loadedByAll.size).toBeGreaterThan(200)
+    const early = late.filter(path => loadedByAll.has(path) && !loadedByAllYet.includes(path))
+    expect(early.map(path => `${loadedByAll.get(path) ?? ''} imports ${path}`)).toEqual([])
+    expect(loadedByAllYet.filter(path => !loadedByAll.has(path))).toEqual([])
   })
 
   it.each(sources)('%s is at most 200 lines long', path => {
