@@ -36037,7 +36037,7 @@ const audit = async (options) => {
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(options, frame, begun);
         const opened = await opening;
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(815), __nccwpck_require__.e(352), __nccwpck_require__.e(237)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6237));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(72), __nccwpck_require__.e(815), __nccwpck_require__.e(64), __nccwpck_require__.e(913), __nccwpck_require__.e(928), __nccwpck_require__.e(355), __nccwpck_require__.e(624)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4624));
         if (!opened.found)
             return unjudged(frame, opened);
         const report = await judge(opened.value.opened, opened.value.options, frame, begun);
@@ -37694,7 +37694,7 @@ const run = async () => {
 };
 /** Loads what only this format needs: the pages of the rules. */
 const drawSarif = async (report) => {
-    const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(352)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6352));
+    const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(72), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7928));
     const { toDescriptions } = await __nccwpck_require__.e(/* import() */ 711).then(__nccwpck_require__.bind(__nccwpck_require__, 2711));
     return (await __nccwpck_require__.e(/* import() */ 150).then(__nccwpck_require__.bind(__nccwpck_require__, 5150))).toSarif(report, toDescriptions(rules), version);
 };

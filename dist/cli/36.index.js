@@ -16,11 +16,7 @@ export const modules = {
 /* harmony import */ var _git_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(818);
 /* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9951);
 /* harmony import */ var _markdown_inline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6518);
-/* harmony import */ var _measures_coverage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4456);
-/* harmony import */ var _measures_wanted_texts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(692);
-/* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5982);
-
-
+/* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5982);
 
 
 
@@ -60,7 +56,7 @@ const measureIn = async (options, closers) => {
     const reader = (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .openObjects */ .dV)(repository);
     closers.push(() => Promise.resolve(reader.close()));
     const commit = gathered.value.head
-        ? (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_10__/* .found */ .F)(gathered.value.head)
+        ? (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_8__/* .found */ .F)(gathered.value.head)
         : await (0,_git_base_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveHead */ .tK)(repository, options.head ?? 'HEAD');
     if (!commit.found)
         return commit;
@@ -80,15 +76,16 @@ const measureIn = async (options, closers) => {
         return chosen;
     const { settings } = chosen.value;
     if (settings.coverage === null)
-        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_10__/* .missing */ .L)('no coverage table is configured', 'name one with `coverage` in the configuration; docs/configuration.md says how');
-    const trees = await (0,_gather_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .gatherTexts */ .U)({ tree: files.value, target: null }, ({ tree }) => (0,_measures_wanted_texts_js__WEBPACK_IMPORTED_MODULE_9__/* .textsToMeasure */ .o)({ settings, tree }).map(path => ({ side: 'tree', path })));
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_8__/* .missing */ .L)('no coverage table is configured', 'name one with `coverage` in the configuration; docs/configuration.md says how');
+    const { coverageOf, textsToMeasure } = await Promise.all(/* import() */[__webpack_require__.e(142), __webpack_require__.e(691)]).then(__webpack_require__.bind(__webpack_require__, 9691));
+    const trees = await (0,_gather_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .gatherTexts */ .U)({ tree: files.value, target: null }, ({ tree }) => textsToMeasure({ settings, tree }).map(path => ({ side: 'tree', path })));
     if (!trees.found)
         return trees;
     const { tree } = trees.value;
-    const coverage = await (0,_markdown_inline_js__WEBPACK_IMPORTED_MODULE_7__/* .withInline */ .__)(() => (0,_measures_coverage_js__WEBPACK_IMPORTED_MODULE_8__/* .coverageOf */ ._)({ settings, tree }));
+    const coverage = await (0,_markdown_inline_js__WEBPACK_IMPORTED_MODULE_7__/* .withInline */ .__)(() => coverageOf({ settings, tree }));
     return coverage.tables.length > 0
-        ? (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_10__/* .found */ .F)(coverage)
-        : (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_10__/* .missing */ .L)('no coverage table was found in the configured documents', 'let `coverage.columns` name its headers, or `coverage.documents` its file');
+        ? (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_8__/* .found */ .F)(coverage)
+        : (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_8__/* .missing */ .L)('no coverage table was found in the configured documents', 'let `coverage.columns` name its headers, or `coverage.documents` its file');
 };
 
 

@@ -2,4000 +2,2510 @@ export const id = 387;
 export const ids = [387];
 export const modules = {
 
-/***/ 4387:
+/***/ 7193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ pageOf)
+  Z: () => (/* binding */ sectionState)
 });
 
-// UNUSED EXPORTS: pages
-
-;// CONCATENATED MODULE: ./build/rules/pages/shared/lines.js
-/** A Markdown text as it stands in the code, without the margin that the code gives it; only a backtick is escaped. */
-const lines = (strings) => {
-    const text = (strings.raw[0] ?? '').replaceAll('\\`', '`').split('\n').slice(1, -1);
-    const margins = text.filter(line => line.trim() !== '').map(line => line.length - line.trimStart().length);
-    const margin = Math.min(...margins);
-    return text.map(line => `${line.slice(margin)}\n`).join('');
+;// CONCATENATED MODULE: ./build/change/section-words.js
+const separator = /\s*(?:[:(]|\s[–—-]\s)/u;
+const separatorAt = (text) => {
+    const at = text.search(separator);
+    return at < 0 ? text.length : at;
+};
+/** A wanted name for comparison: without numbers, case, marks and what joins its words. */
+const sectionName = (text) => withoutJoint(folded(text.slice(0, separatorAt(text))));
+/** The names that a heading goes by: up to the first colon, dash or parenthesis, as a whole and each part that is joined. */
+const headingNames = (text) => {
+    const head = text.slice(0, separatorAt(text));
+    return [sectionName(head), ...head.split(joint).map(part => sectionName(part))].filter(name => name !== '');
+};
+const joint = /\s(?:and|or)\s|[&/,;+]/iu;
+const withoutJoint = (words) => words.replace(/ (?:and|or)(?= )/g, '');
+/** What the heading itself says: `Next step: wire the loader`. */
+const tailOf = (text) => text.slice(separatorAt(text));
+/** A heading without the number in front of it. */
+const withoutNumber = (text) => /^[\s\d.)(]/.test(text) ? text.replace(/^[\s\d.)(]+(?=[\s\p{L}])/u, '').trim() : text.trim();
+// The classes of Unicode are slow to ask, and what most specs are written in has no need of them.
+const folded = (text) => /^[ -~]*$/.test(text)
+    ? text
+        .toLowerCase()
+        .replace(/^[ \d.)(]+(?=[ a-z])/, '')
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim()
+    : withoutNumber(text.normalize('NFKC').toLowerCase())
+        .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+        .trim();
+const placeholder = /^(?:tbd|tbc|todo|fixme|wip|n a|(?:none|nothing)(?: yet| so far)?|unknown|pending|placeholder|coming soon|to be (?:written|done|decided|defined|determined|filled|filled in|announced)|fill(?: me)? in|lorem ipsum.*)$/;
+/** A blank as HTML spells it, or a line that only says where a link leads: nothing of them is read. */
+const unread = /&(?:nbsp|ensp|emsp|thinsp|shy|zwj|zwnj);|&#x?[0-9a-f]{1,6};|^ {0,3}\[[^[\]^][^[\]]{0,200}\]:\s*\S+\s*$/gi;
+/** True for a line with a word on it that is more than a promise to write some. */
+const saysSomething = (line) => {
+    const isTemplate = /^[\s>*+-]*(?:<[^<>]+>|\[[^[\]]+\]|\{[^{}]+\}|_[^_]+_)[\s.]*$/.test(line.slice(0, 500));
+    const words = folded(line.replace(unread, ' '));
+    return words !== '' && !isTemplate && !placeholder.test(words);
 };
 
-;// CONCATENATED MODULE: ./build/rules/pages/abandoned-row.js
+// EXTERNAL MODULE: ./build/evidence/visible-lines.js
+var visible_lines = __webpack_require__(3280);
+// EXTERNAL MODULE: ./build/markdown/inline.js + 3 modules
+var inline = __webpack_require__(6518);
+// EXTERNAL MODULE: ./build/markdown/text-lines.js
+var text_lines = __webpack_require__(2931);
+;// CONCATENATED MODULE: ./build/change/heading-reach.js
 
-/* harmony default export */ const abandoned_row = ({
-    graded: 'as grave as the `evidence` of the state says: an error for `active`, a warning for `gating`; without a configuration a warning where commits name at least three fifths of the IDs of the table, a notice from one fifth, nothing below',
-    why: 'Claiming a row costs nothing and releasing it costs work, so rows pile up as claimed while nobody works on them, and nobody else takes them. In one public record 54 rows said ACTIVE at once, none of them with an open branch.',
-    beforehand: 'Name the ID in the subject or body of the commits that do the work, or work on a branch called after it (`row/ID` and `row/ID-…` unless `branches` says otherwise) and push it. Where the work lands under another name, write the number of its pull request or its SHA behind the state. A row on which nothing happens yet is not claimed yet.',
-    examples: [
-        {
-            title: 'Nothing in Git knows the row',
-            markdown: lines `
-        | ID | Title | State | Spec |
-        | --- | --- | --- | --- |
-        | ENG-1 | Import | ACTIVE | [spec](import.md) |
-        | ENG-2 | Export | ACTIVE | |
-        | ENG-3 | Search | GATING | |
-      `,
-            files: { 'import.md': '# Import\n\nThe plan for ENG-1.\n' },
-            base: [{ message: 'ENG-10: Something else', paths: ['src/other.ts'] }],
-            reports: ['3 error ENG-1', '4 error ENG-2', '5 warning ENG-3'],
-        },
-        {
-            title: 'A commit, a branch, or a number behind the state',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | ACTIVE |
-        | ENG-3 | ACTIVE (#7) |
-      `,
-            base: [
-                { message: 'Read the header\n\nGroundwork for ENG-1.', paths: ['src/header.ts'] },
-                { message: 'Search by title (#7)', paths: ['src/search.ts'] },
-            ],
-            branches: [{ name: 'row/ENG-2-export', paths: ['src/export.ts'] }],
-            reports: [],
-        },
-        {
-            title: 'Git cannot tell what became of the branch',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            branches: [{ name: 'row/ENG-1', paths: [], unknown: 'its objects are missing' }],
-            reports: [],
-        },
-        {
-            title: 'Without a configuration, in a repository that names most of its rows',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | active |
-        | ENG-2 | done |
-        | ENG-3 | done |
-      `,
-            config: null,
-            base: [{ message: 'ENG-2, ENG-3: Import and export', paths: ['src/csv.ts'], daysAgo: 90 }],
-            stoodFor: 60,
-            reports: ['3 warning ENG-1'],
-        },
-        {
-            title: 'Without a configuration, in a repository that names some of its rows',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | active |
-        | ENG-2 | done |
-        | ENG-3 | done |
-      `,
-            config: null,
-            base: [{ message: 'ENG-2: Import', paths: ['src/csv.ts'], daysAgo: 90 }],
-            stoodFor: 60,
-            reports: ['3 notice ENG-1'],
-        },
-        {
-            title: 'Without a configuration, in a repository that hardly names its rows',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | active |
-        | ENG-2 | done |
-      `,
-            config: null,
-            base: [{ message: 'Import', paths: ['src/csv.ts'], daysAgo: 90 }],
-            stoodFor: 60,
-            reports: [],
-            skips: ['matrix.md:1 (0 of 2)'],
-        },
-        {
-            title: 'Without a configuration, a row that moved less than thirty days ago',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | active |
-        | ENG-2 | done |
-      `,
-            config: null,
-            base: [{ message: 'ENG-2: Import', paths: ['src/csv.ts'], daysAgo: 90 }],
-            stoodFor: 3,
-            reports: [],
-        },
-        {
-            title: 'Without a configuration, in a history too short to tell',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | active |
-        | ENG-2 | done |
-      `,
-            config: null,
-            base: [{ message: 'ENG-2: Import', paths: ['src/csv.ts'], daysAgo: 5 }],
-            stoodFor: null,
-            reports: [],
-            skips: ['too short'],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/bad-closing-commit.js
-
-const bad_closing_commit_closed = { contracts: { 'done-row': { rows: ['done'], 'closing-commit': ['Landed', 'Owner'] } } };
-const readHeader = { message: 'Read the header (#7)', paths: ['src/header.ts'], daysAgo: 20 };
-/* harmony default export */ const bad_closing_commit = ({
-    why: 'Done is the one state that nobody looks at again. The commit that closed the row is where a later reader finds what was done and when; a name of a commit that a squash made disappear leads nowhere.',
-    beforehand: 'When the row is done, write the SHA of the commit on base into the column, at least seven digits of it. A squash has none before it lands: the change that moves the row owes nothing, and the next one brings it within the grace. A number such as `#12` counts where the column is one of `columns.references` and base has a commit `(#12)`.',
-    examples: [
-        {
-            title: 'No commit, one that base has not, a date, and words',
-            config: bad_closing_commit_closed,
-            markdown: lines `
-        | ID | State | Landed |
-        | --- | --- | --- |
-        | ENG-1 | DONE | |
-        | ENG-2 | DONE | \`0123abcd\` |
-        | ENG-3 | DONE | 20260718 |
-        | ENG-4 | DONE | yes, defaced |
-      `,
-            base: [readHeader],
-            stoodFor: 20,
-            reports: ['3 error ENG-1', '4 error ENG-2', '5 error ENG-3', '6 error ENG-4'],
-        },
-        {
-            title: 'Commits on base, abbreviated and in full, in a link, one beside a commit of another repository',
-            config: bad_closing_commit_closed,
-            markdown: lines `
-        | ID | State | Landed |
-        | --- | --- | --- |
-        | ENG-1 | DONE | \`50a85cc\` |
-        | ENG-2 | DONE | 50A85CCFAB4C947E5A6F7183328E40365679AAA7 |
-        | ENG-3 | DONE | [the fix](https://example.org/x/commit/50a85ccfab4c947e5a6f7183328e40365679aaa7) |
-        | ENG-4 | DONE | upstream 0123abcd, here 60d8237 |
-        | ENG-5 | DONE | 50a85cc..60d8237 |
-        | ENG-6 | ACTIVE | |
-      `,
-            base: [readHeader, { message: 'Read the footer', paths: ['src/footer.ts'] }],
-            stoodFor: 20,
-            reports: [],
-        },
-        {
-            title: 'Within the grace nothing is owed, but a commit that base has not is wrong at once',
-            config: bad_closing_commit_closed,
-            markdown: lines `
-        | ID | State | Landed |
-        | --- | --- | --- |
-        | ENG-1 | DONE | |
-        | ENG-2 | DONE | 0123abcd |
-      `,
-            base: [readHeader],
-            stoodFor: 3,
-            reports: ['4 error ENG-2'],
-        },
-        {
-            title: 'The change itself moves the row: its squash has no name yet',
-            config: bad_closing_commit_closed,
-            before: lines `
-        | ID | State | Landed |
-        | --- | --- | --- |
-        | ENG-1 | GATING | |
-        | ENG-2 | DONE | |
-      `,
-            markdown: lines `
-        | ID | State | Landed |
-        | --- | --- | --- |
-        | ENG-1 | DONE | 0123abcd |
-        | ENG-2 | DONE | 0123abcd |
-        | ENG-3 | DONE | |
-      `,
-            base: [readHeader],
-            stoodFor: 20,
-            reports: ['4 error ENG-2'],
-        },
-        {
-            title: 'A number, where the configuration calls the column evidence',
-            config: { ...bad_closing_commit_closed, columns: { id: ['ID'], state: ['State'], references: ['Landed'] } },
-            markdown: lines `
-        | ID | State | Landed |
-        | --- | --- | --- |
-        | ENG-1 | DONE | #7 |
-        | ENG-2 | DONE | #8 |
-      `,
-            base: [readHeader],
-            stoodFor: 20,
-            reports: ['4 error ENG-2'],
-        },
-        {
-            title: 'The table has no such column, and history is too short to tell how long the row has been done',
-            config: bad_closing_commit_closed,
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DONE |
-      `,
-            base: [readHeader],
-            stoodFor: null,
-            reports: ['3 error ENG-1'],
-            skips: ['history is too short'],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/broken-anchor.js
-
-const audited = { contracts: { audited: {} } };
-const pointing = { contracts: { pointing: { rows: ['active'], anchors: { code: ['src/**'] } } } };
-/* harmony default export */ const broken_anchor = ({
-    graded: 'warning where only a name in code marks beside the anchor is not on its line any more',
-    why: 'A row is believed for what it points at. A file that was moved and a line that is gone leave a claim that nobody can check, and that looks as well founded as before.',
-    beforehand: 'When you move or shorten a file, look for its path in the matrices. Addresses of other sites are not looked at. A path in the text may be of another repository: it counts with a line, in the columns that `anchors.columns` of a contract names, and without these where it is tracked and matches what the contract wants. One that is not tracked counts where it matches, and its folder is here.',
-    examples: [
-        {
-            title: 'A file that is gone, a folder that never was, a link out of the repository',
-            config: audited,
-            markdown: lines `
-        | ID | State | Code |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | [reader](src/gone.ts) |
-        | ENG-2 | ACTIVE | [all of it](src/format/) |
-        | ENG-3 | ACTIVE | [notes](../notes.md) |
-      `,
-            files: { 'src/reader.ts': 'export const read = 1\n' },
-            reports: ['3 error ENG-1 src/gone.ts', '4 error ENG-2 src/format', '5 error ENG-3 ../notes.md'],
-        },
-        {
-            title: 'Lines that are not there, in a link and in the text, and an empty file',
-            config: pointing,
-            markdown: lines `
-        | ID | State | Code |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | [reader](src/reader.ts#L2-L4) |
-        | ENG-2 | ACTIVE | \`src/reader.ts:1,4\` |
-        | ENG-3 | ACTIVE | src/reader.ts#L9 |
-        | ENG-4 | ACTIVE | [nothing](src/empty.ts#L1) |
-        | ENG-5 | ACTIVE | [far](/src/reader.ts#L99999999999), \`src/empty.ts:99999999999\` |
-      `,
-            files: { 'src/reader.ts': 'one\ntwo\nthree\n', 'src/empty.ts': '' },
-            reports: [
-                '3 error ENG-1 src/reader.ts',
-                '4 error ENG-2 src/reader.ts',
-                '5 error ENG-3 src/reader.ts',
-                '6 error ENG-4 src/empty.ts',
-                '7 error ENG-5 src/empty.ts',
-                '7 error ENG-5 src/reader.ts',
-            ],
-        },
-        {
-            title: 'Lines of a folder and of a binary file; a heading that is not there, in another file and in this one',
-            config: audited,
-            markdown: lines `
-        | ID | State | Code |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | [all](src#L1), [picture](src/form.bin#L1) |
-        | ENG-2 | ACTIVE | [spec](spec.md#exit-gate), [above](#engine) |
-      `,
-            files: { 'src/form.bin': 'a\u0000b\n', 'spec.md': '# ENG-2\n\n## Exit criteria\n' },
-            reports: [
-                '3 error ENG-1 src',
-                '3 error ENG-1 src/form.bin',
-                '4 error ENG-2 matrix.md',
-                '4 error ENG-2 spec.md',
-            ],
-        },
-        {
-            title: 'What the anchor names has moved within the file, or has another name',
-            config: pointing,
-            markdown: lines `
-        | ID | State | Code |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | [\`Reader::read\`](src/reader.ts#L1) |
-        | ENG-2 | ACTIVE | \`write()\` (src/reader.ts:2) |
-        | ENG-3 | ACTIVE | \`src/reader.ts:9\` (\`read\`) |
-      `,
-            files: { 'src/reader.ts': `${'//\n'.repeat(8)}const read = 1\n` },
-            reports: ['3 warning ENG-1 src/reader.ts', '4 warning ENG-2 src/reader.ts'],
-        },
-        {
-            title: 'All of it leads somewhere',
-            config: pointing,
-            markdown: lines `
-        | ID | State | Code |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | [reader](src/reader.ts#L1-L2), [all](src), \`src/reader.ts:2\`, [\`read\`](/src/reader.ts#L2) |
-        | ENG-2 | ACTIVE | [gate](docs/spec.md#2-the-exit-gate--and-why), [again](docs/spec.md#notes-1), [named](docs/spec.md#here) |
-      `,
-            files: {
-                'src/reader.ts': '// Reads.\nconst read = 1\n',
-                'docs/spec.md': '# 2. The exit gate & *and* why\n\n## Notes\n\n## Notes\n\n<a id="here"></a>\n',
-            },
-            reports: [],
-        },
-        {
-            title: 'What may be meant for elsewhere is left alone',
-            config: pointing,
-            markdown: lines `
-        | ID | State | Code |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | upstream/core.py:84, localhost:8080, at 12:30, ~/src/reader.ts:99, reader.ts:99, src/core.py:84, docs/log.md:9 |
-        | ENG-2 | ACTIVE | [src/reader.ts:99](https://example.org/src/reader.ts#L99), [issue](../../issues/7), ~~[old](gone.md)~~ |
-      `,
-            files: { 'src/reader.ts': 'const read = 1\n', 'docs/log.md': '# Log\n' },
-            reports: [],
-        },
-        {
-            title: 'In a named column a path that matches is meant; in another column it may be of another repository',
-            config: {
-                contracts: { gated: { anchors: { code: ['src/**'], columns: 'Our code' } } },
-            },
-            markdown: lines `
-        | ID | State | Upstream | Our code |
-        | --- | --- | --- | --- |
-        | ENG-1 | GATING | \`src/core.ts:12\` | \`src/gone.ts:12\` |
-        | ENG-2 | GATING | \`src/reader.ts:12\` | [reader](src/reader.ts), port of core.py:80 and src/v1/core.ts:9 |
-      `,
-            files: { 'src/reader.ts': 'const read = 1\n' },
-            reports: ['3 error ENG-1 src/gone.ts'],
-        },
-        {
-            title: 'The change moves a whole folder',
-            config: { contracts: { gated: { anchors: { code: ['src/**'], columns: 'Our code' } } } },
-            before: lines `
-        | ID | State | Our code |
-        | --- | --- | --- |
-        | ENG-1 | GATING | \`src/v1/reader.ts:1\` |
-      `,
-            markdown: lines `
-        | ID | State | Our code |
-        | --- | --- | --- |
-        | ENG-1 | GATING | \`src/v1/reader.ts:1\` |
-      `,
-            filesBefore: { 'src/v1/reader.ts': 'const read = 1\n' },
-            files: { 'src/v2/reader.ts': 'const read = 1\n' },
-            reports: ['3 error ENG-1 src/v1/reader.ts'],
-        },
-        {
-            title: 'Rows that no contract covers',
-            config: { contracts: { 'done-row': { rows: ['done'] } } },
-            markdown: lines `
-        | ID | State | Code |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | [reader](src/gone.ts) |
-        | ENG-1 | SEE | [reader](src/gone.ts) |
-      `,
-            reports: [],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/shared/claim-examples.js
-
-/** Claims in a table below a heading. */
-const claimsInTable = {
-    columns: { id: ['ID'], state: ['State'], owner: ['Owner'] },
-    claims: {
-        states: ['active'],
-        in: {
-            files: 'claims.md',
-            under: 'Active claims',
-            except: 'Old ones',
-            name: 'Claim',
-            rows: 'Rows',
-            state: 'State',
-            retired: ['released'],
-        },
-    },
+/** The last line of what stands below each heading, before the next of the same or a higher rank. Linear. */
+const reachesOf = (headings, lastLine) => {
+    const nextOfDepth = new Map();
+    const ends = [];
+    for (let index = headings.length - 1; index >= 0; index--) {
+        const { depth, place } = headings[index];
+        let next = lastLine + 1;
+        for (const [other, line] of nextOfDepth)
+            if (other <= depth)
+                next = Math.min(next, line);
+        ends.push(next - 1);
+        nextOfDepth.set(depth, place.line);
+    }
+    return ends.reverse();
 };
-/** Rows and claims that agree, and each way in which they do not. */
-const claimExamples = [
-    {
-        title: 'Rows and claims that agree; what is retired, and what stands elsewhere, is no claim',
-        config: claimsInTable,
-        markdown: lines `
-      | ID | State | Owner |
-      | --- | --- | --- |
-      | ENG-1 | ACTIVE | \`C-1\` (behind C-2) |
-      | ENG-2 | ACTIVE | C-2 |
-      | ENG-3 | ACTIVE | C-2 |
-      | ENG-4 | DONE | - |
-      | ENG-5 | READY | |
-    `,
-        files: {
-            'claims.md': lines `
-        # Coordination
-
-        | Claim | Rows |
-        | --- | --- |
-        | C-9 | ENG-4 |
-
-        ## Active claims
-
-        C-8 (ENG-4) was released in April.
-
-        | Claim | Rows | State |
-        | --- | --- | --- |
-        | \`C-1\` | [ENG-1](matrix.md) (after ENG-4) | held |
-        | C-2 | ENG-2..3; unblocks ENG-5 | |
-        | C-3 | ENG-4 | released in May |
-        | ~~C-4~~ | ENG-4 | |
-
-        ### Old ones
-
-        | Claim | Rows | State |
-        | --- | --- | --- |
-        | C-5 | ENG-4 | |
-      `,
-        },
-        reports: [],
-    },
-    {
-        title: 'Rows whose owner names no claim, a claim that is none, a retired one, or one that does not list them',
-        config: claimsInTable,
-        markdown: lines `
-      | ID | State | Owner |
-      | --- | --- | --- |
-      | ENG-1 | ACTIVE | - |
-      | ENG-2 | ACTIVE | C-7 |
-      | ENG-3 | ACTIVE | C-2 |
-      | ENG-4 | ACTIVE | C-1 |
-      | ENG-5 | ACTIVE | C-1 |
-    `,
-        files: {
-            'claims.md': lines `
-        ## Active claims
-
-        | Claim | Rows | State |
-        | --- | --- | --- |
-        | C-1 | ENG-5 | |
-        | C-2 | ENG-3 | released |
-      `,
-        },
-        reports: ['3 error ENG-1', '4 error ENG-2', '5 error ENG-3', '6 error ENG-4'],
-    },
-    {
-        title: 'Claims that list a row nobody knows, a settled row among others, and nothing but settled rows',
-        config: claimsInTable,
-        markdown: lines `
-      | ID | State | Owner |
-      | --- | --- | --- |
-      | ENG-1 | ACTIVE | C-1 |
-      | ENG-2 | DONE | - |
-      | ENG-3 | READY | - |
-    `,
-        files: {
-            'claims.md': lines `
-        ## Active claims
-
-        | Claim | Rows |
-        | --- | --- |
-        | C-1 | ENG-1, ENG-2, ENG-9 |
-        | C-2 | ENG-3 |
-      `,
-        },
-        reports: [
-            'claims.md:5 error ENG-2 in C-1',
-            'claims.md:5 error ENG-9 in C-1',
-            'claims.md:6 error ENG-3 in C-2',
-        ],
-    },
-    {
-        title: 'A row that leaves its claims with the change: the finding says which to retire and which to amend',
-        config: { ...claimsInTable, claims: { ...claimsInTable.claims, shared: true } },
-        before: lines `
-      # Plan
-
-      | ID | State | Owner |
-      | --- | --- | --- |
-      | ENG-1 | ACTIVE | C-1 |
-      | ENG-2 | ACTIVE | C-2 |
-      | ENG-3 | ACTIVE | C-3 |
-    `,
-        markdown: lines `
-      # Plan
-
-      | ID | State | Owner |
-      | --- | --- | --- |
-      | ENG-1 | DONE | - |
-      | ENG-2 | ACTIVE | C-2 |
-    `,
-        files: {
-            'claims.md': lines `
-        ## Active claims
-
-        | Claim | Rows |
-        | --- | --- |
-        | C-1 | ENG-1 |
-        | C-2 | ENG-1, ENG-2 |
-        | C-3 | ENG-3 |
-        | C-4 | ENG-2 |
-      `,
-        },
-        reports: ['3 error ENG-3 left its claims', '5 error ENG-1 left its claims'],
-    },
-    {
-        title: 'Two claims for one row, and a claim told twice',
-        config: claimsInTable,
-        markdown: lines `
-      | ID | State | Owner |
-      | --- | --- | --- |
-      | ENG-1 | ACTIVE | C-1 |
-      | ENG-2 | ACTIVE | C-1 |
-    `,
-        files: {
-            'claims.md': lines `
-        ## Active claims
-
-        | Claim | Rows |
-        | --- | --- |
-        | C-1 | ENG-1 |
-        | C-2 | ENG-1 |
-        | C-1 | ENG-2 |
-      `,
-        },
-        reports: ['claims.md:6 error ENG-1 also in C-2', 'claims.md:7 error C-1 again'],
-    },
-];
-
-;// CONCATENATED MODULE: ./build/rules/pages/shared/claim-reading-examples.js
-
-
-const claimsInList = {
-    columns: claimsInTable.columns,
-    claims: { states: ['active'], in: { files: 'claims.md', rows: 'Rows', owner: 'Who' } },
+/** Finds the headings that begin with an ID, behind a number or not: indexes in order. Each question costs the logarithm of all. */
+const headingsOf = (headings) => {
+    const texts = headings.map(({ text }) => withoutNumber(text));
+    const sorted = [...texts.keys()].sort((one, other) => (texts[one] < texts[other] ? -1 : 1));
+    return id => {
+        const found = [];
+        let at = firstIndex(sorted.length, index => texts[sorted[index]] >= id);
+        for (; at < sorted.length && texts[sorted[at]].startsWith(id); at++)
+            if (endsThere(texts[sorted[at]], id.length))
+                found.push(sorted[at]);
+        return found.sort((one, other) => one - other);
+    };
 };
-/** Claims in another shape, and what cannot be read as one. */
-const claimReadingExamples = [
-    {
-        title: 'Claims that cannot be read: without IDs, with a range that runs backwards, outside of any table',
-        config: claimsInTable,
-        markdown: lines `
-      | ID | State | Owner |
-      | --- | --- | --- |
-      | ENG-1 | ACTIVE | C-3 |
-      | ENG-2 | READY | |
-    `,
-        files: {
-            'claims.md': lines `
-        ## Active claims
-
-        | Claim | Rows |
-        | --- | --- |
-        | C-1 | the reader |
-        | C-2 | ENG-4..2 |
-
-        | C-3 | ENG-1 |
-      `,
-        },
-        reports: [
-            'claims.md:5 error C-1 without rows',
-            'claims.md:6 error C-2 without rows',
-            'claims.md:8 error C-3 outside of any table',
-        ],
-    },
-    {
-        title: 'A table of claims without the column of the rows',
-        config: claimsInTable,
-        markdown: lines `
-      | ID | State | Owner |
-      | --- | --- | --- |
-      | ENG-1 | READY | |
-    `,
-        files: { 'claims.md': '## Active claims\n\n| Claim | Scope |\n| --- | --- |\n| C-1 | ENG-1 |\n' },
-        reports: ['claims.md:3 error claims.md without Rows'],
-    },
-    {
-        title: 'A list that names rows and does not say that it claims them',
-        config: claimsInTable,
-        markdown: lines `
-      | ID | State | Owner |
-      | --- | --- | --- |
-      | ENG-1 | READY | |
-    `,
-        files: { 'claims.md': '## Active claims\n\n- Nothing by Ben.\n- Ana has (ENG-1).\n' },
-        reports: ['claims.md:4 error claims.md without Rows'],
-    },
-    {
-        title: 'The heading is not there',
-        config: claimsInTable,
-        markdown: lines `
-      | ID | State | Owner |
-      | --- | --- | --- |
-      | ENG-1 | READY | |
-    `,
-        files: { 'claims.md': '## Claims\n\nNone.\n' },
-        reports: ['claims.md:1 error Active claims'],
-    },
-    {
-        title: 'The document is not there',
-        config: claimsInTable,
-        markdown: lines `
-      | ID | State | Owner |
-      | --- | --- | --- |
-      | ENG-1 | READY | |
-    `,
-        reports: ['.github/rowaudit.yml:24 error claims.md'],
-    },
-    {
-        title: 'A list of claims by the one who holds them',
-        config: claimsInList,
-        markdown: lines `
-      | ID | State | Owner |
-      | --- | --- | --- |
-      | ENG-1 | ACTIVE | Ana Lima |
-      | ENG-2 | ACTIVE | Ana Lima |
-      | ENG-3 | ACTIVE | Ben |
-      | ENG-4 | ACTIVE | Ben |
-    `,
-        files: {
-            'claims.md': lines `
-        We claim rows here, one item each.
-
-        - Reader
-          - Who: Ana Lima
-          - Rows: ENG-1
-        - Writer — who: Ana Lima; rows: ENG-2
-
-        ## Search
-
-        Who: Ben
-
-        Rows: ENG-3, ENG-5
-      `,
-        },
-        reports: ['6 error ENG-4', 'claims.md:12 error ENG-5 in Search'],
-    },
-    {
-        title: 'A matrix without a column of owners: a claim that lists the row is enough',
-        config: claimsInTable,
-        markdown: lines `
-      | ID | State |
-      | --- | --- |
-      | ENG-1 | ACTIVE |
-      | ENG-2 | ACTIVE |
-    `,
-        files: { 'claims.md': '## Active claims\n\n| Claim | Rows |\n| --- | --- |\n| C-1 | ENG-1 |\n' },
-        reports: ['4 error ENG-2'],
-    },
-    {
-        title: 'A matrix that cannot be read',
-        config: claimsInTable,
-        markdown: lines `
-      | ID | State | Owner |
-      | --- | --- | --- |
-      <<<<<<< ours
-      | ENG-1 | ACTIVE | C-1 |
-      =======
-      | ENG-1 | DONE | - |
-      >>>>>>> theirs
-    `,
-        files: { 'claims.md': '## Active claims\n\n| Claim | Rows |\n| --- | --- |\n| C-1 | ENG-1 |\n' },
-        reports: [],
-        skips: ['matrix.md was not read'],
-    },
-];
-
-;// CONCATENATED MODULE: ./build/rules/pages/claim-mismatch.js
-
-
-/* harmony default export */ const claim_mismatch = ({
-    why: 'Whoever looks for work reads one of two documents: the matrix, or the record of who holds what. A claim that outlives its row keeps others away from work that nobody does, and a row without a claim is taken up twice. In one public record one row was claimed eight times.',
-    beforehand: 'When you take a row, list its ID in one claim and name that claim as the owner of the row. When the row leaves the states that need a claim, take its ID out of the claim in the same change, and retire a claim that has nothing left.',
-    examples: [...claimExamples, ...claimReadingExamples],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/conflict-marker.js
-
-/* harmony default export */ const conflict_marker = ({
-    why: 'Between the markers stand two versions of the record, and nobody knows which one holds. The rows of such a file are not read until somebody has chosen.',
-    beforehand: 'Resolve the conflict and search the file for `<<<<<<<` before you commit. To show markers on purpose, indent them.',
-    examples: [
-        {
-            title: 'A conflict that was committed',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        <<<<<<< HEAD
-        | ENG-1 | READY |
-        =======
-        | ENG-1 | BLOCKED |
-        >>>>>>> main
-      `,
-            reports: ['3 error matrix.md'],
-        },
-        {
-            title: 'An underlined heading is no conflict',
-            markdown: lines `
-        Plan
-        =======
-
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-      `,
-            reports: [],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/contested-row.js
-
-/* harmony default export */ const contested_row = ({
-    why: 'Two branches for one row are, more often than not, two people doing the same work without knowing of each other. One of them will have worked in vain.',
-    beforehand: 'Before you begin, look for a branch of the row; join it, or take over from it. When you continue on a new branch, delete the old one, or rename it so that a `parked` pattern covers it. Parts that land apart are better rows of their own.',
-    examples: [
-        {
-            title: 'Two branches with work still to land',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            branches: [
-                { name: 'row/ENG-1', paths: ['src/header.ts'] },
-                { name: 'row/ENG-1-again', paths: ['src/header.ts'] },
-            ],
-            reports: ['3 notice ENG-1'],
-        },
-        {
-            title: 'One has landed, one only takes notes, one is empty',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            branches: [
-                { name: 'row/ENG-1', paths: ['src/header.ts'] },
-                { name: 'row/ENG-1-first', paths: ['src/header.ts'], landed: true },
-                { name: 'row/ENG-1-notes', paths: ['notes.md'] },
-                { name: 'row/ENG-1-later', paths: [], commits: 0 },
-            ],
-            reports: [],
-        },
-        {
-            title: 'A branch and its copy on origin',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            branches: [
-                { name: 'row/ENG-1', paths: ['src/header.ts'], daysAgo: 2 },
-                { name: 'row/ENG-1', local: true, paths: ['src/header.ts'], daysAgo: 1 },
-            ],
-            reports: [],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/shared/overview.js
-
-/** A second matrix with these rows, each an ID and a state. */
-const overview = (...rows) => ({
-    files: { 'overview.md': `| ID | State |\n| --- | --- |\n${rows.map(row => `| ${row} |\n`).join('')}` },
-    config: { matrices: ['matrix.md', 'overview.md'] },
-});
-/** The ID `ENG-1` in two files that number their rows independently, in this state in the second. */
-const independentFiles = (state) => {
-    const { files, config } = overview(`ENG-1 | ${state}`);
-    return {
-        title: 'IDs that are one file’s own',
-        markdown: lines `
-      | ID | State |
-      | --- | --- |
-      | ENG-1 | READY |
-    `,
-        files,
-        config: { ...config, namespace: 'file' },
-        reports: [],
+const endsThere = (text, length) => length >= text.length || !/^(?:[\p{L}\p{N}_]|[.-][\p{L}\p{N}])/u.test(text.slice(length, length + 3));
+/** The first index for which it holds, where it holds for all that follow. */
+const firstIndex = (length, holds) => {
+    let low = 0;
+    let high = length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if (holds(middle))
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return low;
+};
+/** Whether a line stands below one of the headings of these indexes, or in it; null for no heading. */
+const belowAny = (headings, reaches, chosen) => {
+    const starts = [];
+    const furthest = [];
+    for (const index of chosen) {
+        starts.push(headings[index].place.line);
+        furthest.push(Math.max(furthest.at(-1) ?? 0, reaches[index] ?? 0));
+    }
+    if (starts.length === 0)
+        return null;
+    return line => {
+        const above = firstIndex(starts.length, index => starts[index] > line);
+        return above > 0 && line <= furthest[above - 1];
     };
 };
 
-;// CONCATENATED MODULE: ./build/rules/pages/contradicting-rows.js
+;// CONCATENATED MODULE: ./build/change/spec-outline.js
 
 
-/* harmony default export */ const contradicting_rows = ({
-    why: 'When two lines disagree about a row, at most one of them holds, and each reader picks another. It is what a blind merge of two moves leaves behind, and what becomes of every state that is kept twice.',
-    beforehand: 'When you move a row, search the matrices for its ID and move every line, or turn the others into pointers. Where files number their rows independently, set `namespace: file`.',
-    examples: [
-        {
-            title: 'A merge left one row twice, in two states',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-        | ENG-1 | DONE |
-      `,
-            reports: ['4 error ENG-1'],
-        },
-        {
-            title: 'Two files disagree',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | BLOCKED |
-      `,
-            ...overview('ENG-1 | PLANNED'),
-            reports: ['overview.md:3 error ENG-1'],
-        },
-        {
-            title: 'A pointer and an unread state contradict nothing',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | BLOCKED |
-        | ENG-2 | DONE |
-      `,
-            ...overview('ENG-1 | SEE matrix.md', 'ENG-2 | DOEN'),
-            reports: [],
-        },
-        independentFiles('DONE'),
-        {
-            title: 'Without a configuration',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | todo |
-        | ENG-2 | todo |
-        | ENG-1 | done |
-      `,
-            config: null,
-            reports: ['5 warning ENG-1'],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/shared/lines-of-code.js
-/** So many lines of something, for an example. */
-const linesOfCode = (count) => 'read()\n'.repeat(count);
-
-;// CONCATENATED MODULE: ./build/rules/pages/coverage-drift.js
 
 
-const coverage = { documents: ['coverage.md'] };
-/* harmony default export */ const coverage_drift = ({
-    why: 'A figure that nobody measures again is a claim like any other, and readers trust it more than words. A line count is a smell test and never a target, so nobody has to keep it exact: `~862` may be off by a tenth, `1.2k` stands for what rounds to it, and a table need not record a figure at all.',
-    beforehand: 'Run `rowaudit measure` and paste the table that it prints. Write a rough figure, `~860` or `0.9k`, or set a tolerance, so that not every change has to edit the table and meets every other change there.',
-    examples: [
-        {
-            title: 'A figure left behind, and one that is none',
-            config: { coverage },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | ACTIVE |
-      `,
-            files: {
-                'coverage.md': lines `
-          | ID | Paths | Estimate | Measured |
-          | --- | --- | --- | --- |
-          | ENG-1 | src/reader.ts | 10k | 862 |
-          | ENG-2 | src/reader.ts | 10k | plenty |
-        `,
-                'src/reader.ts': linesOfCode(9),
-            },
-            reports: ['coverage.md:3 warning ENG-1', 'coverage.md:4 warning ENG-2'],
-        },
-        {
-            title: 'Figures that are right, rough, rounded, or not given',
-            config: { coverage },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            files: {
-                'coverage.md': lines `
-          | ID | Paths | Estimate | Measured |
-          | --- | --- | --- | --- |
-          | ENG-1 | src/reader.ts | 10k | 19 lines |
-          | ENG-1 | src/reader.ts | 10k | ~18 |
-          | ENG-1 | src/reader.ts | 10k | 0.02k |
-          | ENG-1 | src/reader.ts | 10k | - |
-        `,
-                'src/reader.ts': linesOfCode(19),
-            },
-            reports: [],
-        },
-        {
-            title: 'A tolerance for all figures',
-            config: { coverage, rules: { 'coverage-drift': { tolerance: 5 } } },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | ACTIVE |
-      `,
-            files: {
-                'coverage.md': lines `
-          | ID | Paths | Measured |
-          | --- | --- | --- |
-          | ENG-1 | src/reader.ts | 21 |
-          | ENG-2 | src/reader.ts | 22 |
-        `,
-                'src/reader.ts': linesOfCode(20),
-            },
-            reports: ['coverage.md:4 warning ENG-2'],
-        },
-    ],
-});
 
-;// CONCATENATED MODULE: ./build/rules/pages/coverage-gap.js
-
-
-const coverage_gap_coverage = { documents: ['coverage.md'] };
-const done = lines `
-  | ID | State |
-  | --- | --- |
-  | ENG-1 | DONE |
-`;
-/* harmony default export */ const coverage_gap = ({
-    graded: 'a notice for a path that is not there yet, where nothing says that its row is finished',
-    why: 'Merged is not finished. In one project a module of 198 lines stood where ten thousand were estimated, the notes said "merged", and three readers believed the notes; one count would have told them. A line count is a smell test and never a target: it shows where to look, and says nothing about whether the work is good. So this is a warning, and `862 of 10k lines` is an honest note.',
-    beforehand: 'Say what is done and what is not: a state of a part, or a note such as `862 of 10k`. Where the work turned out smaller, correct the estimate and say why beside it. Never write lines for the sake of their number. Name the code and the test of each feature that you list.',
-    examples: [
-        {
-            title: 'A fragment that says it is finished, by its state and by its note',
-            config: { coverage: coverage_gap_coverage },
-            markdown: lines `
-        | ID | State | Notes |
-        | --- | --- | --- |
-        | ENG-1 | DONE | |
-        | ENG-2 | ACTIVE, merged | |
-        | ENG-3 | GATING | nothing left to do |
-        | ENG-4 | DONE | |
-      `,
-            files: {
-                'coverage.md': lines `
-          | ID | Paths | Estimate |
-          | --- | --- | --- |
-          | ENG-1 | src/reader | 12–16 |
-          | ENG-2 | \`src/writer/*.ts\`, [more](src/more.ts) | ~20 |
-          | ENG-3 | src/more.ts | 5 |
-          | ENG-4 | src/reader | 10 |
-        `,
-                'src/reader/header.ts': linesOfCode(10),
-                'src/writer/body.ts': linesOfCode(5),
-                'src/more.ts': linesOfCode(4),
-            },
-            reports: ['3 warning ENG-1', '4 warning ENG-2', '5 warning ENG-3'],
-        },
-        {
-            title: 'Rows that say how far they are, and the row of a part that is merged',
-            config: { coverage: coverage_gap_coverage },
-            markdown: lines `
-        | ID | State | Notes |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | merged, 9 of 10k lines |
-        | ENG-2 | ACTIVE | W1 merged |
-        | ENG-3 | PARTIAL | not merged yet |
-        | ENG-4 | READY | |
-      `,
-            files: {
-                'coverage.md': lines `
-          | ID | Paths | Estimate |
-          | --- | --- | --- |
-          | ENG-1 | src/reader.ts | 10k |
-          | ENG-2 | src/reader.ts | 10k |
-          | ENG-3 | src/reader.ts | 10k |
-          | ENG-4 | - | 10k |
-        `,
-                'src/reader.ts': linesOfCode(9),
-            },
-            reports: [],
-        },
-        {
-            title: 'Tests, generated and foreign files, documents and blank lines are not counted',
-            config: { coverage: { ...coverage_gap_coverage, tests: ['**/*.check.ts'], generated: ['**/tables.ts'] } },
-            markdown: done,
-            files: {
-                'coverage.md': lines `
-          | ID | Paths | Estimate |
-          | --- | --- | --- |
-          | ENG-1 | src/ | 10 |
-        `,
-                '.gitattributes': '*.pb.ts linguist-generated\nsrc/foreign/** linguist-vendored\n',
-                'src/reader.ts': `${linesOfCode(9)}\n\n  \n`,
-                'src/reader.check.ts': linesOfCode(9),
-                'src/tables.ts': linesOfCode(9),
-                'src/wire.pb.ts': linesOfCode(9),
-                'src/foreign/zip.ts': linesOfCode(9),
-                'src/README.md': linesOfCode(9),
-            },
-            reports: ['3 warning ENG-1'],
-        },
-        {
-            title: 'A finished row with features that nothing anchors',
-            config: { coverage: coverage_gap_coverage },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DONE |
-        | ENG-2 | ACTIVE |
-      `,
-            files: {
-                'coverage.md': lines `
-          | ID | Paths | Estimate |
-          | --- | --- | --- |
-          | ENG-1 | src/reader.ts | 5 |
-          | ENG-2 | src/reader.ts | 5 |
-
-          | ID | Feature | Code | Test |
-          | --- | --- | --- | --- |
-          | ENG-1 | headers | [reader](src/reader.ts#L1-L3) | \`src/reader.check.ts:1\` |
-          | | footers | src/reader.ts:2 | none |
-          | | length | src/length.ts | src/reader.check.ts |
-          | ENG-2 | trailers | | |
-        `,
-                'src/reader.ts': linesOfCode(9),
-                'src/reader.check.ts': linesOfCode(9),
-            },
-            reports: ['3 warning ENG-1: footers', '3 warning ENG-1: length'],
-        },
-        {
-            title: 'What cannot be read or counted is named with its line',
-            config: { coverage: coverage_gap_coverage },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DONE |
-        | ENG-2 | READY |
-      `,
-            files: {
-                'coverage.md': lines `
-          | ID | Paths | Estimate |
-          | --- | --- | --- |
-          | ENG-1 | src/gone.ts | a lot |
-          | ENG-2 | ../elsewhere | |
-          | ENG-9 | src/reader.ts | 5 |
-          | later | src/reader.ts | 5 |
-          | Total | | 10 |
-
-          | Paths | Estimate |
-          | --- | --- |
-          | src/reader.ts | 5 |
-        `,
-                'src/reader.ts': linesOfCode(9),
-            },
-            reports: [
-                'coverage.md:3 warning ENG-1 "a lot"',
-                'coverage.md:3 warning ENG-1 "src/gone.ts"',
-                'coverage.md:4 notice ENG-2 "../elsewhere"',
-                'coverage.md:5 warning ENG-9',
-                'coverage.md:6 warning "later"',
-                'coverage.md:9 warning coverage table without IDs',
-            ],
-        },
-        {
-            title: 'A document without a coverage table',
-            config: { coverage: coverage_gap_coverage },
-            markdown: done,
-            files: { 'coverage.md': 'It will stand here.\n' },
-            reports: ['coverage.md:1 warning no coverage table'],
-        },
-        {
-            title: 'Nothing is agreed',
-            markdown: done,
-            files: { 'coverage.md': '| ID | Paths | Estimate |\n| --- | --- | --- |\n| ENG-1 | - | 10k |\n' },
-            reports: [],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/duplicate-id.js
-
-
-/* harmony default export */ const duplicate_id = ({
-    why: 'A row that is kept in two places is moved in one of them. From then on each reader believes the copy that was found first.',
-    beforehand: 'Keep the row where its owner looks, and let the other line only point at it, in a state of class `pointer` or in a table without a State column. Where files number their rows independently, set `namespace: file`.',
-    examples: [
-        {
-            title: 'The same ID live in two files',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-      `,
-            ...overview('ENG-1 | READY'),
-            reports: ['overview.md:3 warning ENG-1'],
-        },
-        {
-            title: 'A line that points at the row, and one that is not live',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-        | ENG-2 | DONE |
-      `,
-            ...overview('ENG-1 | SEE matrix.md', 'ENG-2 | DONE'),
-            reports: [],
-        },
-        independentFiles('READY'),
-        {
-            title: 'Without a configuration, a short ID means its own file',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | T-1 | next |
-        | ENG-1 | next |
-      `,
-            files: overview('T-1 | next', 'ENG-1 | next').files,
-            config: null,
-            reports: ['overview.md:4 notice ENG-1'],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/empty-cell.js
-
-const owned = { contracts: { 'active-row': { rows: ['active', 'GATING'], columns: ['Owner'] } } };
-/* harmony default export */ const empty_cell = ({
-    why: 'A state makes other cells of its row true or empty: a row in flight without an owner is in nobody’s hands, and a row that waits without a reason waits for ever. A dash looks filled to whoever skims the table.',
-    beforehand: 'When you move a row into a state, fill the columns that its contract names. A dash, `none`, `open`, `tbd` and the like hold nothing; `placeholders` of the configuration says which words do not count.',
-    examples: [
-        {
-            title: 'Nothing, a dash, a word for nothing, an owner who was struck out',
-            config: owned,
-            markdown: lines `
-        | ID | State | Owner |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | |
-        | ENG-2 | ACTIVE | — |
-        | ENG-3 | GATING | *None.* |
-        | ENG-4 | GATING | ~~Ada~~ |
-      `,
-            reports: ['3 error ENG-1 Owner', '4 error ENG-2 Owner', '5 error ENG-3 Owner', '6 error ENG-4 Owner'],
-        },
-        {
-            title: 'Owned rows, and rows of which nothing is wanted',
-            config: owned,
-            markdown: lines `
-        | ID | State | Owner |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | Ada |
-        | ENG-2 | GATING | \`CLAIM-7\`, open |
-        | ENG-3 | READY | |
-        | ENG-4 | SEE | |
-      `,
-            reports: [],
-        },
-        {
-            title: 'One of two columns is enough, and words of your own for nothing',
-            config: {
-                contracts: { 'blocked-row': { rows: ['blocked'], columns: [['Blocker', 'Waits for'], 'Since'] } },
-                placeholders: ['-', 'someone else'],
-            },
-            markdown: lines `
-        | ID | State | Waits for | Since |
-        | --- | --- | --- | --- |
-        | ENG-1 | BLOCKED | the new parser | May |
-        | ENG-2 | BLOCKED | Someone else | - |
-        | ENG-3 | BLOCKED | none | May |
-      `,
-            reports: ['4 error ENG-2 Since', '4 error ENG-2 Waits for'],
-        },
-        {
-            title: 'The table has no such column',
-            config: owned,
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | READY |
-      `,
-            reports: ['3 error ENG-1 Owner'],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/empty-matrix.js
-
-/* harmony default export */ const empty_matrix = ({
-    why: 'A matrix that gives no row is judged by no rule, and looks clean. A pattern with a typing error matched nothing for seven months of green runs; a matrix whose column was called Class sat in a list just as long.',
-    beforehand: 'After moving a matrix or renaming a column, follow with `matrices` or `columns` in the configuration. A file that may be empty says so there: `{ files: [plan.md], allow-empty: the plan starts in May }`.',
-    examples: [
-        {
-            title: 'No column is a State column',
-            markdown: lines `
-        | ID | Class |
-        | --- | --- |
-        | ENG-1 | READY |
-      `,
-            reports: ['1 error matrix.md'],
-        },
-        {
-            title: 'A pattern that matches no file',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-      `,
-            config: { matrices: ['matrix.md', 'plans/*.md'] },
-            reports: ['.github/rowaudit.yml:3 error plans/*.md'],
-        },
-        {
-            title: 'A file that may be empty, with the reason',
-            markdown: lines `
-        The plan starts in May.
-      `,
-            config: { matrices: [{ files: ['matrix.md'], 'allow-empty': 'the plan starts in May' }] },
-            reports: [],
-        },
-        {
-            title: 'A contract about matrices that are not there',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-      `,
-            config: {
-                contracts: {
-                    'done-row': { matrices: ['plan/*.md'], rows: ['done'] },
-                    'any-row': { matrices: ['*.md'] },
-                },
-            },
-            reports: ['.github/rowaudit.yml:22 error contract done-row'],
-        },
-        {
-            title: 'A file with rows',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-      `,
-            reports: [],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/hollow-claim.js
-
-
-const hollow_claim_coverage = {
-    documents: ['coverage.md'],
-    exhausted: { documents: ['notes.md'], phrases: ['nothing left to do', 'all merged'] },
+const outlines = new WeakMap();
+/** Reads a spec for its sections, once. Linear in the text. */
+const outlineOf = (spec) => {
+    const known = outlines.get(spec.document);
+    if (known)
+        return known;
+    const { headings } = spec.document;
+    const lines = (0,text_lines/* textLines */.F)(spec.text);
+    const reaches = reachesOf(headings, lines.length);
+    const headed = new Set(headings.flatMap(({ place }) => range(place.line, place.endLine)));
+    const isCommented = spec.text.includes('<!--');
+    const sections = new Map();
+    const add = (text, place, read) => {
+        let isFilled = null;
+        const section = {
+            place,
+            isFilled: () => (isFilled ??= isCommented || text.includes('<!--') ? saysUncommented(read()) : saysAnything(read())),
+        };
+        for (const name of new Set(headingNames(text))) {
+            const others = sections.get(name);
+            if (others)
+                others.push(section);
+            else
+                sections.set(name, [section]);
+        }
+    };
+    headings.forEach(({ text, place }, index) => {
+        add(text, place, function* () {
+            yield* tailOf(text).split('\n');
+            for (let line = place.endLine + 1; line <= reaches[index]; line++)
+                if (!headed.has(line))
+                    yield lines[line - 1] ?? '';
+        });
+    });
+    for (const { name, content, place } of tableSections(spec.document))
+        add(name, place, () => [content]);
+    const findHeadings = headingsOf(headings);
+    const parts = new Map();
+    const ownPart = id => {
+        const before = parts.get(id);
+        if (before !== undefined)
+            return before;
+        const part = belowAny(headings, reaches, findHeadings(id));
+        parts.set(id, part);
+        return part;
+    };
+    const outline = { ownPart, sections };
+    outlines.set(spec.document, outline);
+    return outline;
 };
-const table = lines `
-  | ID | Paths | Estimate |
-  | --- | --- | --- |
-  | ENG-1 | src/reader.ts | 20 |
-  | ENG-2 | src/reader.ts | 8 |
-`;
-const files = { 'coverage.md': table, 'src/reader.ts': linesOfCode(9) };
-const markdown = lines `
-  | ID | State |
-  | --- | --- |
-  | ENG-1 | ACTIVE |
-  | ENG-2 | ACTIVE |
-`;
-/* harmony default export */ const hollow_claim = ({
-    why: 'Notes are a claim about the work, not a measurement of it. Three readers of one project believed a table that was "merged", and nobody worked for 47 hours. The size is a smell test and never a target: it warns that somebody should look before the next reader believes the words.',
-    beforehand: 'Write what is left instead of that nothing is. Name the rows that a sentence is about, in its paragraph or under its heading: it is held against these rows alone. A denial, a condition, a reservation and a quotation are no such claim, nor is what stands in code or in a comment.',
-    examples: [
-        {
-            title: 'Notes that say there is nothing left',
-            config: { coverage: hollow_claim_coverage },
-            markdown,
-            files: {
-                ...files,
-                'notes.md': '# Today\n\nWe looked at everything: all merged, nothing left\nto do.\n',
-            },
-            reports: ['notes.md:3 warning all merged', 'notes.md:3 warning nothing left to do'],
-        },
-        {
-            title: 'The row with the gap is named in the paragraph, or in the section',
-            config: { coverage: hollow_claim_coverage },
-            markdown,
-            files: {
-                ...files,
-                'notes.md': lines `
-          ENG-1: nothing left to do.
-
-          ## The reader (ENG-1)
-
-          There is nothing left to do.
-
-          ## The writer
-
-          ENG-2 is large enough.
-
-          All merged!
-        `,
-            },
-            reports: ['notes.md:1 warning nothing left to do', 'notes.md:5 warning nothing left to do'],
-        },
-        {
-            title: 'Denied, conditional, with a reservation, quoted, in code, in a comment, or struck out',
-            config: { coverage: hollow_claim_coverage },
-            markdown,
-            files: {
-                ...files,
-                'notes.md': lines `
-          It is not true that there is nothing left to do. Once it is all merged we rest.
-          There is nothing left to do except the footer. The old notes were wrong: "all merged".
-          ~~All merged.~~ Nothing left to document.
-
-          > All merged.
-
-          \`\`\`
-          nothing left to do
-          \`\`\`
-
-          <!-- all merged -->
-        `,
-            },
-            reports: [],
-        },
-        {
-            title: 'A document that nobody can read',
-            config: { coverage: hollow_claim_coverage },
-            markdown,
-            files: { ...files, 'notes.md': 'Nothing left \u0000 to do.\n' },
-            reports: ['notes.md:1 warning notes.md'],
-        },
-        {
-            title: 'No gap',
-            config: { coverage: hollow_claim_coverage },
-            markdown,
-            files: {
-                'coverage.md': table,
-                'src/reader.ts': linesOfCode(20),
-                'notes.md': 'Nothing left to do.\n',
-            },
-            reports: [],
-        },
-        {
-            title: 'Paragraphs about a row without a gap, beside one with a gap',
-            config: { coverage: hollow_claim_coverage },
-            markdown,
-            files: { ...files, 'notes.md': '# ENG-1\n\nIt has begun.\n\nENG-2: nothing left to do.\n' },
-            reports: [],
-        },
-        {
-            title: 'The only row with a gap was given up',
-            config: { coverage: hollow_claim_coverage, states: { ACTIVE: 'active', DROPPED: 'dropped' } },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DROPPED |
-        | ENG-2 | ACTIVE |
-      `,
-            files: { ...files, 'notes.md': 'Nothing left to do.\n' },
-            reports: [],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/idle-base.js
-
-const config = { rules: { 'idle-base': 'warning' } };
-/* harmony default export */ const idle_base = ({
-    why: 'Two days of record-keeping without a work commit look busy: in one project 47 hours went by, 313 cycles started on the same commit, and nobody was told. The alarm is for whoever watches the repository, on a schedule: it blames no row and no author, and says nothing where a change is judged.',
-    beforehand: 'Land a piece of work, however small, or move the rows that nobody is working on out of the active states. Set the rule in `rules` and run the audit on a schedule; without being set it is off.',
-    examples: [
-        {
-            title: 'Two days of record-keeping',
-            config,
-            markdown: lines `
-        # Rows
-
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | DONE |
-      `,
-            base: [
-                { message: 'Read the header', paths: ['src/header.ts'], daysAgo: 3 },
-                { message: 'Plan the footer', paths: ['matrix.md'], daysAgo: 1 },
-            ],
-            reports: ['3 warning base'],
-        },
-        {
-            title: 'Nothing at all, in the table with the most active rows',
-            config: { rules: { 'idle-base': { hours: 24 } } },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-
-        | ID | State |
-        | --- | --- |
-        | ENG-2 | ACTIVE |
-        | ENG-3 | ACTIVE |
-      `,
-            base: [{ message: 'Read the header', paths: ['src/header.ts'], daysAgo: 2 }],
-            reports: ['5 warning base'],
-        },
-        {
-            title: 'A history without any work',
-            config,
-            markdown: lines `
-        # Rows
-
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            base: [{ message: 'Plan the footer', paths: ['matrix.md'], daysAgo: 0 }],
-            reports: ['3 warning base'],
-        },
-        {
-            title: 'Work has landed',
-            config,
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            base: [{ message: 'Read the header', paths: ['src/header.ts', 'matrix.md'], daysAgo: 1 }],
-            reports: [],
-        },
-        {
-            title: 'No row claims that somebody is working, research that leaves no trace aside',
-            config: {
-                ...config,
-                states: { READY: 'ready', SPIKE: { class: 'active', evidence: 'none' } },
-            },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-        | ENG-2 | SPIKE |
-      `,
-            base: [{ message: 'Read the header', paths: ['src/header.ts'], daysAgo: 30 }],
-            reports: [],
-        },
-        {
-            title: 'A change is judged',
-            config,
-            before: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | ACTIVE |
-      `,
-            base: [{ message: 'Read the header', paths: ['src/header.ts'], daysAgo: 30 }],
-            reports: [],
-        },
-        {
-            title: 'It is not set',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            base: [{ message: 'Read the header', paths: ['src/header.ts'], daysAgo: 30 }],
-            reports: [],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/illegal-mark.js
-
-const inList = (files = 'README.md', under = 'Status') => ({
-    files,
-    under,
-    marks: { '✅': ['done'], '🚧': ['active', 'gating'], '📋': ['ready'], '🚫': ['blocked'] },
-});
-/* harmony default export */ const illegal_mark = ({
-    why: 'A list of marks is the short form of the matrix for those who do not read it. A check mark behind which the row is still in progress claims more than anybody can back, and a row that is missing from the list is not seen at all.',
-    beforehand: 'When you move a row, change its mark in the same change; when you take up the first work on a row, add it to the list. `marks` of the configuration says for which states each mark may stand.',
-    examples: [
-        {
-            title: 'A list of marks, two of which claim too much',
-            config: { marks: inList() },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DONE |
-        | ENG-2 | ACTIVE |
-        | ENG-3 | READY |
-        | ENG-4 | BLOCKED |
-      `,
-            files: {
-                'README.md': lines `
-          # Reader
-
-          - 🎉 ENG-2 is on its way
-
-          ## Status
-
-          - ✅ ENG-1 reads headers
-          - ✅ \`ENG-2\` reads footers, see ENG-1
-          - 📋 [ENG-3](matrix.md), ENG-4
-          - Everything else is open
-        `,
-            },
-            reports: ['README.md:8 error ENG-2', 'README.md:9 error ENG-4'],
-        },
-        {
-            title: 'Boxes as marks, and every live row listed once',
-            config: {
-                marks: {
-                    files: 'matrix.md',
-                    under: 'Checklist',
-                    marks: { '[x]': ['done'], '[ ]': ['live', 'planned'] },
-                    complete: true,
-                },
-            },
-            markdown: lines `
-        ## Checklist
-
-        - [x] ENG-1 headers
-        - [ ] ENG-2 footers
-        - [x] ENG-3 search
-        - [ ] ENG-2 again
-        - [ ] tell the others
-
-        ## Rows
-
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DONE |
-        | ENG-2 | ACTIVE |
-        | ENG-3 | READY |
-        | ENG-4 | READY |
-        | ENG-5 | INVENTORIED |
-      `,
-            reports: ['5 error ENG-3', '6 error ENG-2 again', '16 error ENG-4 is not listed'],
-        },
-        {
-            title: 'A table of marks: an unknown mark, no mark, an unknown row, a mark without a row',
-            config: {
-                ids: 'ENG-\\d+',
-                marks: {
-                    files: 'matrix.md',
-                    under: 'Support',
-                    mark: 'Support',
-                    row: 'Row',
-                    marks: { '✅': ['DONE', 'GATING'], '🚧': ['ACTIVE'] },
-                    complete: ['GATING'],
-                },
-            },
-            markdown: lines `
-        ## Support
-
-        | Support | What | Row |
-        | :---: | --- | --- |
-        | ✅ | headers | ENG-1 |
-        | 🚀 | footers | ENG-2 |
-        | | search | ENG-3 |
-        | 🚧 | index | ENG-9 |
-        | 🚧 | ENG-2 | - |
-
-        ## Rows
-
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | GATING |
-        | ENG-2 | ACTIVE |
-        | ENG-3 | ACTIVE |
-      `,
-            reports: ['6 error ENG-2', '7 error ENG-3', '8 error ENG-9 is no row', '9 error 🚧 without a row'],
-        },
-        {
-            title: 'A section without marks, a heading that is not there, a document that is not there',
-            config: {
-                marks: [inList(), inList('README.md', 'Progress'), inList('CHECKLIST.md')],
-            },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DONE |
-      `,
-            files: { 'README.md': '# Reader\n\n## Status\n\nENG-1 is done.\n' },
-            reports: [
-                'README.md:1 error Progress',
-                'README.md:3 error Status',
-                '.github/rowaudit.yml:45 error CHECKLIST.md',
-            ],
-        },
-        {
-            title: 'A matrix that cannot be read',
-            config: { marks: inList() },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        <<<<<<< ours
-        | ENG-1 | ACTIVE |
-        =======
-        | ENG-1 | DONE |
-        >>>>>>> theirs
-      `,
-            files: { 'README.md': '## Status\n\n- ✅ ENG-1\n' },
-            reports: [],
-            skips: ['matrix.md was not read'],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/illegal-move.js
-
-/* harmony default export */ const illegal_move = ({
-    why: 'A state that can be skipped is a step that nobody takes. Where a team has agreed on the way of a row, from its spec over its work to its review, a move that leaves a part of it out is a claim that nobody has looked at.',
-    beforehand: 'Look in `moves` of the configuration, where it is agreed what a row may become; a row that is not on its way there is moved to a state between first. Without `moves` every move is allowed, and so is every move from a class or state that is not listed there.',
-    examples: [
-        {
-            title: 'A row that skips its work, one that arrives as done, and one that is taken out',
-            config: { moves: { ready: ['active', 'blocked'], arrival: ['inventoried', 'planned', 'ready'] } },
-            before: lines `
-        # Engine
-
-        | ID | State | Title |
-        | --- | --- | --- |
-        | ENG-1 | READY | Read the header |
-        | ENG-2 | READY | Read the footer |
-      `,
-            markdown: lines `
-        # Engine
-
-        | ID | State | Title |
-        | --- | --- | --- |
-        | ENG-1 | DONE | Read the header |
-        | ENG-3 | DONE | Search |
-      `,
-            reports: ['3 error ENG-2', '5 error ENG-1', '6 error ENG-3'],
-        },
-        {
-            title: 'Allowed moves, by class and by state, and moves from where nothing is said',
-            config: { moves: { ready: ['active'], GATING: ['PARTIAL', 'done', 'departure'] } },
-            before: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-        | ENG-2 | GATING |
-        | ENG-3 | GATING |
-        | ENG-4 | PLANNED |
-      `,
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | PARTIAL |
-        | ENG-4 | DONE |
-      `,
-            reports: [],
-        },
-        {
-            title: 'What is said of a state goes before what is said of its class',
-            config: {
-                states: { READY: 'ready', SPIKE: 'active', ACTIVE: 'active', DONE: 'done' },
-                moves: { active: ['done'], SPIKE: ['READY', 'ACTIVE'] },
-            },
-            before: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | SPIKE |
-        | ENG-2 | SPIKE |
-        | ENG-3 | ACTIVE |
-      `,
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | DONE |
-        | ENG-3 | DONE |
-      `,
-            reports: ['4 error ENG-2'],
-        },
-        {
-            title: 'Nothing is agreed about moves',
-            before: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | INVENTORIED |
-      `,
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DONE |
-      `,
-            reports: [],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/landed-row.js
-
-/* harmony default export */ const landed_row = ({
-    graded: 'a notice while the newest work is not older than `days`; a row of class `gating` stays quiet for so long, and is a notice afterwards',
-    why: 'When all work that can be found has landed, either the row is finished, or somebody has yet to say what is left. Until then nobody takes it up, and nobody counts it as done. It does not say that the row is finished: that is for a reader of the row to judge.',
-    beforehand: 'Move the row in the change that lands its last work, or soon after: on to the next state, or back to the list with what is missing. While more is to come, push the branch that brings it.',
-    examples: [
-        {
-            title: 'All work landed yesterday, and long ago',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | ACTIVE |
-      `,
-            base: [
-                { message: 'ENG-2: Read the footer', paths: ['src/footer.ts'], daysAgo: 40 },
-                { message: 'ENG-1: Read the header', paths: ['src/header.ts'], daysAgo: 1 },
-            ],
-            reports: ['3 notice ENG-1', '4 warning ENG-2'],
-        },
-        {
-            title: 'A gate may take its time, but not for ever',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | GATING |
-        | ENG-2 | GATING |
-      `,
-            base: [
-                { message: 'ENG-2: Read the footer', paths: ['src/footer.ts'], daysAgo: 40 },
-                { message: 'ENG-1: Read the header', paths: ['src/header.ts'], daysAgo: 1 },
-            ],
-            reports: ['4 notice ENG-2'],
-        },
-        {
-            title: 'Graver, and later',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | ACTIVE |
-      `,
-            config: { rules: { 'landed-row': { severity: 'error', days: 30 } } },
-            base: [
-                { message: 'ENG-2: Read the footer', paths: ['src/footer.ts'], daysAgo: 40 },
-                { message: 'ENG-1: Read the header', paths: ['src/header.ts'], daysAgo: 20 },
-            ],
-            reports: ['3 notice ENG-1', '4 error ENG-2'],
-        },
-        {
-            title: 'Follow-up on a branch, a state that waits for more, and a mere claim',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | PARTIAL: export is missing |
-        | ENG-3 | ACTIVE |
-      `,
-            base: [
-                { message: 'ENG-1, ENG-2: Read the header', paths: ['src/header.ts'], daysAgo: 40 },
-                { message: 'Claim ENG-3', paths: ['matrix.md'], daysAgo: 40 },
-            ],
-            branches: [{ name: 'row/ENG-1', paths: ['src/footer.ts'] }],
-            reports: [],
-        },
-        {
-            title: 'Without a configuration',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | active |
-        | ENG-2 | todo |
-      `,
-            config: null,
-            base: [{ message: 'ENG-1: Read the header', paths: ['src/header.ts'], daysAgo: 40 }],
-            reports: ['3 notice ENG-1'],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/shared/log-examples.js
-
-const log = (order, more = {}) => ({
-    documents: [{ files: ['log.md'], log: { entry: '## ', order }, ...more }],
-});
-const rows = lines `
-  | ID | State |
-  | --- | --- |
-  | ENG-1 | READY |
-`;
-/** A log of these entries, with a line of text under each. */
-const logOf = (...entries) => ['# Log\n', ...entries.map(entry => `## ${entry}\n\nSaid.\n`)].join('\n');
-const linesDaysAgo = { '## 2026-05-20': 12, '## 2026-05-21': 11, '## 2026-05-22': 10 };
-/** Examples of a log whose entries are and are not in order. Examples are judged on 2026-06-01. */
-const logExamples = [
-    {
-        title: 'One wrong stamp is one finding, and not one for every entry after it',
-        markdown: rows,
-        config: log('oldest-first'),
-        files: { 'log.md': logOf('2026-05-01', '2026-05-28', '2026-05-02', '2026-05-03', '2026-05-04') },
-        reports: ['log.md:7 error "## 2026-05-28"'],
-    },
-    {
-        title: 'Newest first, and times within a day',
-        markdown: rows,
-        config: log('newest-first'),
-        files: {
-            'log.md': logOf('2026-05-03 09:10', '2026-05-03 11:00', '2026-05-03', '2026-05-02 23:59', '2026-05-01'),
-        },
-        reports: ['log.md:3 error "## 2026-05-03 09:10"'],
-    },
-    {
-        title: 'Equal dates, and an entry that was entered late in its chronological place',
-        markdown: rows,
-        config: log('oldest-first'),
-        filesBefore: { 'log.md': logOf('2026-05-01', '2026-05-03', '2026-05-03 (later)') },
-        files: { 'log.md': logOf('2026-05-01', '2026-05-02', '2026-05-03', '2026-05-03 (later)') },
-        reports: [],
-    },
-    {
-        title: 'Entries that stood there days before their date',
-        markdown: rows,
-        config: log('oldest-first'),
-        linesDaysAgo: { ...linesDaysAgo, '## 2026-05-24': 11, '## 2026-05-25': 10 },
-        files: { 'log.md': logOf('2026-05-20', '2026-05-24', '2026-05-25', '2026-05-22') },
-        reports: ['log.md:7 error "## 2026-05-24"', 'log.md:11 error "## 2026-05-25"'],
-    },
-    {
-        title: 'An entry of tomorrow may be one of a clock that is ahead, one of the day after is not',
-        markdown: rows,
-        config: log('oldest-first'),
-        change: [{ message: 'ENG-1: report', paths: ['log.md'], daysAgo: 0 }],
-        filesBefore: { 'log.md': logOf('2026-05-20') },
-        files: {
-            'log.md': logOf('2026-05-20', '2026-06-01', '2026-06-01 13:00', '2026-06-01T13:00Z', '2026-06-02'),
-        },
-        linesDaysAgo,
-        reports: ['log.md:15 error "## 2026-06-01T13:00Z"', 'log.md:19 error "## 2026-06-02"'],
-    },
-    {
-        title: 'Dates that are none, and an entry without one',
-        markdown: rows,
-        config: log('oldest-first'),
-        files: { 'log.md': logOf('2026-02-28', '2026-02-30', '2026-03-01 25:00', 'Yesterday', '2026-03-02') },
-        reports: [
-            'log.md:7 error "## 2026-02-30"',
-            'log.md:11 error "## 2026-03-01 25:00"',
-            'log.md:15 error "## Yesterday"',
-        ],
-    },
-    {
-        title: 'What stands in a fence is an example of an entry',
-        markdown: rows,
-        config: log('oldest-first'),
-        files: { 'log.md': `${logOf('2026-05-01')}\n\`\`\`\n## 2020-01-01\n\`\`\`\n\n## 2026-05-02\n` },
-        reports: [],
-    },
-    {
-        title: 'A pattern that begins no line, though there are dates',
-        markdown: rows,
-        config: { documents: [{ files: ['log.md'], log: { entry: '### ', order: 'oldest-first' } }] },
-        files: { 'log.md': logOf('2026-05-01') },
-        reports: ['.github/rowaudit.yml:21 error log log.md'],
-    },
-    {
-        title: 'A log that has hardly begun',
-        markdown: rows,
-        config: log('oldest-first'),
-        files: { 'log.md': '# Log\n\nWhat happened, the oldest first.\n' },
-        reports: [],
-    },
-    {
-        title: 'A name that is no file',
-        markdown: rows,
-        config: { documents: [{ files: ['lgo.md'], log: { entry: '## ', order: 'oldest-first' } }] },
-        reports: ['.github/rowaudit.yml:21 error lgo.md'],
-    },
-];
-
-;// CONCATENATED MODULE: ./build/rules/pages/log-disorder.js
-
-/* harmony default export */ const log_disorder = ({
-    why: 'A log is read by its dates: what came first, what is new, how long nothing happened. In one record the stamps ran three days ahead of the commits that brought them, since each was made up from the one before it, and all that was measured by them was wrong.',
-    beforehand: 'Take the date of an entry from the clock and not from the entry beside it, and put it where it belongs by that date. What is entered late may stand in its chronological place. Equal dates are in order.',
-    examples: logExamples,
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/lost-id.js
-
-/* harmony default export */ const lost_id = ({
-    why: 'A squash writes its message from the title and the body. What only the commits or the branch name is gone once it has landed and the branch is deleted, and the row stands there without evidence for work that was done.',
-    beforehand: 'Put the ID into the title, or a line `Row: ENG-1` into the body. Where pull requests land as merges or are rebased, the commits keep their names: switch the rule off.',
-    examples: [
-        {
-            title: 'Only a commit, and only the branch',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | ACTIVE |
-      `,
-            change: [{ message: 'ENG-1: Read the header', paths: ['src/header.ts'] }],
-            headBranch: 'row/ENG-2',
-            pullTitle: 'Read the header',
-            reports: ['3 notice ENG-1', '4 notice ENG-2'],
-        },
-        {
-            title: 'The title names one, and the body the other',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | ACTIVE |
-      `,
-            change: [
-                { message: 'ENG-1: Read the header', paths: ['src/header.ts'] },
-                { message: 'ENG-2: Read the footer', paths: ['src/footer.ts'] },
-            ],
-            pullTitle: 'ENG-1: Read the header',
-            body: 'It was easy to do ENG-2 as well.',
-            reports: [],
-        },
-        {
-            title: 'The row had the name that the title says',
-            before: lines `
-        | ID | State | Title |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | Read the header |
-      `,
-            markdown: lines `
-        | ID | State | Title |
-        | --- | --- | --- |
-        | HEAD-1 | ACTIVE | Read the header |
-      `,
-            change: [{ message: 'HEAD-1: Read the header', paths: ['src/header.ts'] }],
-            pullTitle: 'ENG-1: Read the header',
-            reports: [],
-        },
-        {
-            title: 'No pull request, so nobody can tell what the message will be',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            change: [{ message: 'ENG-1: Read the header', paths: ['src/header.ts'] }],
-            reports: [],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/malformed-row.js
-
-/* harmony default export */ const malformed_row = ({
-    why: 'GitHub splits a row at every pipe that no backslash precedes, also inside a code span, and drops the cells that are too many. What the author wrote behind such a pipe is not on the page, and the State that a reader sees may be a piece of another cell.',
-    beforehand: 'Write a pipe that belongs to a cell as `\\|`, also between backticks, and look at the rendered table before you push. A cell that says nothing is still there: `| |`.',
-    examples: [
-        {
-            title: 'A pipe inside a code span begins a new cell',
-            markdown: lines `
-        | ID | State | Notes |
-        | --- | --- | --- |
-        | ENG-1 | READY | split at \`a|b\` |
-      `,
-            reports: ['3 error ENG-1'],
-        },
-        {
-            title: 'A cell is missing',
-            markdown: lines `
-        | ID | Title | State |
-        | --- | --- | --- |
-        | ENG-1 | READY |
-      `,
-            reports: ['3 error ENG-1'],
-        },
-        {
-            title: 'An escaped pipe, an empty cell, and no pipe at the end',
-            markdown: lines `
-        | ID | State | Notes |
-        | --- | --- | --- |
-        | ENG-1 | READY | split at \`a\|b\` |
-        | ENG-2 | READY | |
-        | ENG-3 | READY | later
-      `,
-            reports: [],
-        },
-        {
-            title: 'Without a configuration',
-            markdown: lines `
-        | ID | State | Notes |
-        | --- | --- | --- |
-        | ENG-1 | todo | first |
-        | ENG-2 | todo | split at a|b |
-      `,
-            config: null,
-            reports: ['4 warning ENG-2'],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/missing-anchor.js
-
-const missing_anchor_anchors = { code: ['src/**'], test: ['tests/**'] };
-const missing_anchor_files = { 'src/reader.ts': 'one\ntwo\n', 'tests/reader.ts': 'one\n', 'docs/log.md': '# Log\n' };
-/* harmony default export */ const missing_anchor = ({
-    why: 'A row that says gated or done makes a claim about code. Without a place where that code stands, and where its test does, the next reader has to believe it, or to do the search again.',
-    beforehand: 'Write a link to the file, best with its lines (`[reader](src/reader.ts#L10-L20)`), or its path from the top (`src/reader.ts:10`), into a column of anchors before you move the row. A folder is no anchor.',
-    examples: [
-        {
-            title: 'No anchor at all, none for the tests, a file that is not tracked, and only a folder',
-            config: { contracts: { gated: { rows: ['GATING', 'done'], anchors: missing_anchor_anchors } } },
-            markdown: lines `
-        | ID | State | Where |
-        | --- | --- | --- |
-        | ENG-1 | GATING | - |
-        | ENG-2 | GATING | [reader](src/reader.ts#L1) |
-        | ENG-3 | DONE | src/gone.ts:12, tests/reader.ts |
-        | ENG-4 | DONE | [all](src), [reader test](tests/reader.ts) |
-      `,
-            files: missing_anchor_files,
-            reports: [
-                '3 error ENG-1 code',
-                '3 error ENG-1 test',
-                '4 error ENG-2 test',
-                '5 error ENG-3 code',
-                '6 error ENG-4 code',
-            ],
-        },
-        {
-            title: 'Links, paths in the text, with lines and without; and rows that owe none',
-            config: { contracts: { gated: { rows: ['GATING', 'done'], anchors: missing_anchor_anchors } } },
-            markdown: lines `
-        | ID | State | Where |
-        | --- | --- | --- |
-        | ENG-1 | GATING | [reader](src/reader.ts), \`tests/reader.ts:1\` |
-        | ENG-2 | DONE | src/reader.ts:1-2; [test][test] |
-        | ENG-3 | ACTIVE | |
-        | ENG-4 | SEE | |
-
-        [test]: tests/reader.ts
-      `,
-            files: missing_anchor_files,
-            reports: [],
-        },
-        {
-            title: 'Only some columns hold anchors, and the third kind is evidence',
-            config: {
-                contracts: {
-                    'done-row': {
-                        rows: ['done'],
-                        anchors: { code: ['src/**'], evidence: ['docs/log.md'], columns: ['Code', 'Evidence'] },
-                    },
-                },
-            },
-            markdown: lines `
-        | ID | State | Upstream | Code | Evidence |
-        | --- | --- | --- | --- | --- |
-        | ENG-1 | DONE | src/reader.ts:1 | - | [log](docs/log.md) |
-        | ENG-2 | DONE | - | src/reader.ts:1 | see the log |
-      `,
-            files: missing_anchor_files,
-            reports: ['3 error ENG-1 code', '4 error ENG-2 evidence'],
-        },
-        {
-            title: 'The contract wants lines, and names a column that the table has not',
-            config: {
-                contracts: {
-                    'done-row': { rows: ['done'], anchors: { code: ['src/**'], lines: true } },
-                    'active-row': { rows: ['active'], anchors: { code: ['src/**'], columns: 'Our code' } },
-                },
-            },
-            markdown: lines `
-        | ID | State | Code |
-        | --- | --- | --- |
-        | ENG-1 | DONE | [reader](src/reader.ts) |
-        | ENG-2 | DONE | [reader](src/reader.ts#L2) |
-        | ENG-3 | ACTIVE | [reader](src/reader.ts#L2) |
-      `,
-            files: missing_anchor_files,
-            reports: ['3 error ENG-1 code', '5 error ENG-3 code'],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/missing-next-step.js
-
-const nextStep = {
-    'next-step': { when: { move: {} }, owes: [{ section: ['Next step', 'What comes next'] }] },
+const saysAnything = (lines) => {
+    for (const line of lines)
+        if (saysSomething(line))
+            return true;
+    return false;
 };
-/* harmony default export */ const missing_next_step = ({
-    why: 'Whoever moves a row knows what has to be done next; whoever takes it up later does not. A section in the spec of the row itself is written in its own place, where no two changes meet, unlike one digest that every change has to edit.',
-    beforehand: 'When you move a row, fill the section in the spec that the row links, with more than a promise to write it. A row that is done or dropped has nothing before it and owes none, nor does one that departs.',
-    examples: [
-        {
-            title: 'No spec, a spec without the section, and one in which it is empty',
-            config: { obligations: nextStep },
-            before: lines `
-        | ID | State | Spec |
-        | --- | --- | --- |
-        | ENG-1 | READY | |
-        | ENG-2 | READY | [spec](two.md) |
-        | ENG-3 | READY | [spec](three.md) |
-      `,
-            markdown: lines `
-        | ID | State | Spec |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | |
-        | ENG-2 | ACTIVE | [spec](two.md) |
-        | ENG-3 | ACTIVE | [spec](three.md) |
-      `,
-            files: {
-                'two.md': '# ENG-2\n\nRead the footer.\n',
-                'three.md': '# ENG-3\n\n## Next step\n\nTBD\n\n## Risks\n\nMany.\n',
-            },
-            reports: ['3 error ENG-1', '4 error ENG-2', '5 error ENG-3'],
-        },
-        {
-            title: 'The section is filled, or there is nothing before the row',
-            config: { obligations: nextStep },
-            before: lines `
-        | ID | State | Spec |
-        | --- | --- | --- |
-        | ENG-1 | READY | [spec](one.md) |
-        | ENG-2 | GATING | |
-        | ENG-3 | INVENTORIED | |
-        | ENG-4 | READY | |
-      `,
-            markdown: lines `
-        | ID | State | Spec |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | [spec](one.md) |
-        | ENG-2 | DONE | |
-        | ENG-4 | READY | |
-      `,
-            files: { 'one.md': '# ENG-1\n\n## 3. What comes next\n\n- Read the length field.\n' },
-            reports: [],
-        },
-        {
-            title: 'An exempt author',
-            config: { obligations: nextStep, 'exempt-authors': ['record-keeper'] },
-            before: lines `
-        | ID | State | Spec |
-        | --- | --- | --- |
-        | ENG-1 | READY | |
-      `,
-            markdown: lines `
-        | ID | State | Spec |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | |
-      `,
-            author: 'Record-Keeper',
-            reports: [],
-            skips: ['Record-Keeper is exempt'],
-        },
-    ],
-});
+const saysUncommented = (lines) => saysAnything((0,visible_lines/* withoutComments */.f)([...lines].join('\n')).split('\n'));
+const range = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+const longestName = 200;
+/** Rows of tables with two columns: a name, and what there is to say of it. */
+const tableSections = ({ tables, definitions }) => tables
+    .filter(({ header }) => header.length === 2)
+    .flatMap(({ rows }) => rows.flatMap(({ cells: [name, content], place }) => name && content && name.text.length <= longestName
+    ? [{ name: (0,inline/* readInline */.SG)(name.text, definitions).text, content: content.text, place }]
+    : []));
 
-;// CONCATENATED MODULE: ./build/rules/pages/missing-spec.js
+;// CONCATENATED MODULE: ./build/change/spec-section.js
 
-const ready = { contracts: { 'ready-row': { rows: ['ready', 'active'], spec: true } } };
-const gated = {
-    contracts: {
-        'active-row': { rows: ['active'], spec: { sections: ['Next step', ['Exit gate', 'Exit criteria']] } },
-    },
+
+/**
+ * Looks for a section of one of these names, as a heading or as a row of a two-column table, in the part of the spec that
+ * is the row's own where its headings begin with the ID. Numbers, case, marks and what follows a colon or a parenthesis
+ * in its name do not matter; a heading that joins two sections (`Scope and gates`) is both. Linear in the text.
+ */
+const sectionState = (spec, id, names) => {
+    const { ownPart, sections } = outlineOf(spec);
+    const isOwn = ownPart(id);
+    const wanted = [...new Set(names.map(sectionName))];
+    const found = wanted
+        .flatMap(name => sections.get(name) ?? [])
+        .filter(({ place }) => isOwn === null || isOwn(place.line));
+    if (found.some(section => section.isFilled()))
+        return { state: 'filled' };
+    const [first] = found;
+    return first ? { state: 'empty', heading: first.place } : { state: 'absent' };
 };
-/* harmony default export */ const missing_spec = ({
-    why: 'A row that is ready says that somebody can take it up. They can where a document says what is to be done and when it is finished. A link to nothing, or to a text about something else, only looks like one.',
-    beforehand: 'Link the spec in the spec column of the row (`columns.spec`), write the ID into it, and fill its sections, each as a heading or as a row of a table with two columns. A promise to write them, such as TBD or “to be written”, does not count.',
-    examples: [
-        {
-            title: 'No link, a link to nothing, to another site, out of the repository, and to a folder',
-            config: ready,
-            markdown: lines `
-        | ID | State | Spec |
-        | --- | --- | --- |
-        | ENG-1 | READY | planned: specs/one.md |
-        | ENG-2 | READY | [spec](specs/two.md) |
-        | ENG-3 | ACTIVE | [spec](https://example.org/three) |
-        | ENG-4 | ACTIVE | [spec](../four.md) |
-        | ENG-5 | ACTIVE | [spec](specs) |
-      `,
-            files: { 'specs/one.md': '# ENG-1\n' },
-            reports: ['3 error ENG-1', '4 error ENG-2', '5 error ENG-3', '6 error ENG-4', '7 error ENG-5'],
-        },
-        {
-            title: 'A spec that names another row, one that is no text, and the matrix itself',
-            config: ready,
-            markdown: lines `
-        | ID | State | Spec |
-        | --- | --- | --- |
-        | ENG-1 | READY | [spec](spec.md) |
-        | ENG-2 | READY | [spec](spec.bin) |
-        | ENG-3 | READY | [spec](#engine) |
-      `,
-            files: { 'spec.md': '# ENG-10\n', 'spec.bin': 'ENG-2\u0000' },
-            reports: ['3 error ENG-1', '4 error ENG-2', '5 error ENG-3'],
-        },
-        {
-            title: 'It names the row; and rows that owe none',
-            config: ready,
-            markdown: lines `
-        | ID | State | Spec |
-        | --- | --- | --- |
-        | ENG-1 | READY | see [the notes](notes.md), [spec][one] |
-        | ENG-2 | INVENTORIED | |
-        | ENG-2 | SEE | |
 
-        [one]: /spec.md#engine
-      `,
-            files: { 'spec.md': 'All of it, (ENG-1..2).\n', 'notes.md': 'Nothing.\n' },
-            reports: [],
-        },
-        {
-            title: 'A section is absent, another has nothing in it',
-            config: gated,
-            markdown: lines `
-        | ID | State | Spec |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | [spec](one.md) |
-        | ENG-2 | ACTIVE | [spec](two.md) |
-        | ENG-3 | ACTIVE | [spec](three.md) |
-      `,
-            files: {
-                'one.md': '# ENG-1\n\n## Next step\n\nRead the footer.\n',
-                'two.md': '# ENG-2\n\n## Next step\n\nTBD\n\n## Exit gate\n\nAll files read.\n',
-                'three.md': '# ENG-3\n\n| Section | Content |\n| --- | --- |\n| Next step | to be written |\n| Exit gate | - |\n',
-            },
-            reports: ['3 error ENG-1', '4 error ENG-2', '5 error ENG-3'],
-        },
-        {
-            title: 'Sections as headings and as rows of a table, some of them in a second spec',
-            config: gated,
-            markdown: lines `
-        | ID | State | Spec |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | [spec](one.md), [gate](two.md) |
-        | ENG-2 | ACTIVE | [spec](three.md) |
-      `,
-            files: {
-                'one.md': '# ENG-1\n\n## 3. Next step: read the footer\n',
-                'two.md': '# ENG-1 and its gate\n\n### Exit criteria\n\nAll files read.\n',
-                'three.md': '# ENG-2\n\n| Section | Content |\n| --- | --- |\n| **Next step** | read the footer |\n| Exit gate | all files read |\n',
-            },
-            reports: [],
-        },
-        {
-            title: 'The table has no spec column',
-            config: ready,
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-      `,
-            reports: ['3 error ENG-1'],
-        },
-    ],
+
+/***/ }),
+
+/***/ 3387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  auditedAnchors: () => (/* reexport */ auditedAnchors),
+  claimMismatches: () => (/* reexport */ claimMismatches),
+  claimPaths: () => (/* reexport */ claimPaths),
+  closingCells: () => (/* reexport */ closingCells),
+  emptyCells: () => (/* reexport */ emptyCells),
+  faultOf: () => (/* reexport */ faultOf),
+  isSurelyCommit: () => (/* reexport */ isSurelyCommit),
+  isUnder: () => (/* reexport */ isUnder),
+  markMismatches: () => (/* reexport */ markMismatches),
+  markPaths: () => (/* reexport */ markPaths),
+  missingAnchors: () => (/* reexport */ missingAnchors),
+  missingSpecs: () => (/* reexport */ missingSpecs),
+  rollupMismatches: () => (/* reexport */ rollupMismatches),
+  rollupPaths: () => (/* reexport */ rollupPaths),
+  specPaths: () => (/* reexport */ specPaths),
+  textOfAnchor: () => (/* reexport */ textOfAnchor)
 });
 
-;// CONCATENATED MODULE: ./build/rules/pages/over-budget.js
+;// CONCATENATED MODULE: ./build/contracts/heading-slug.js
+/** The fragment that GitHub gives a heading: lower case, without punctuation, a hyphen for each space. */
+const slugOf = (heading) => heading
+    .trim()
+    .toLowerCase()
+    .replace(/\uFE0F|[^\p{L}\p{M}\p{Nd}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+/** A fragment as `fragmentsOf` has it. */
+const asFragment = (fragment) => slugOf(fragment.replace(/^user-content-/i, ''));
+/**
+ * Every fragment that leads somewhere in a Markdown file: its headings, numbered where one repeats, and what its HTML
+ * names. A heading that can be read in two ways has both. Linear in the text.
+ */
+const fragmentsOf = ({ headings }, text) => {
+    const lines = text.split(/\r\n|\n|\r/);
+    const fragments = new Set(['', 'top']);
+    const repeats = new Map();
+    const add = (heading) => {
+        const slug = slugOf(heading);
+        const before = repeats.get(slug) ?? 0;
+        repeats.set(slug, before + 1);
+        fragments.add(before === 0 ? slug : `${slug}-${before}`);
+    };
+    for (const { text: heading, place } of headings) {
+        add(heading);
+        // Struck text and raw tags are in the fragment, or not, by rules of their own.
+        const source = (lines[place.line - 1] ?? '').slice(0, longestHeading);
+        const written = source.replace(/^[\s>]*#{0,6}\s|\s#+\s*$/g, '').replace(heading_slug_link, '$1');
+        fragments.add(slugOf(written.replace(tag, '')));
+        fragments.add(slugOf(written));
+    }
+    for (const heading of htmlHeadings(text))
+        add(heading);
+    for (const [, one, other, bare] of text.matchAll(named))
+        fragments.add(slugOf(one ?? other ?? bare ?? ''));
+    return fragments;
+};
+const longestHeading = 1000;
+const heading_slug_link = /!?\[([^[\]]*)\](?:\([^()\s]*\)|\[[^[\]]*\])/g;
+const tag = /<[^<>]*>/g;
+const named = /\s(?:id|name)\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>=]+))/gi;
+function* htmlHeadings(text) {
+    for (const { index } of text.matchAll(/<h[1-6](?=[\s>])/gi)) {
+        const [content] = text.slice(index, index + longestHeading).split(/<\/h[1-6]/i, 1);
+        yield (content ?? '').replace(tag, '');
+    }
+}
 
-const notes = (budget, more = {}) => ({ documents: [{ files: ['notes.md'], budget, ...more }] });
-const over_budget_rows = lines `
-  | ID | State |
-  | --- | --- |
-  | ENG-1 | READY |
-`;
-/* harmony default export */ const over_budget = ({
-    why: 'A document that only grows is read by nobody, and what is written into it is soon only repeated: in one progress file of 3,531 lines a single phrase stood 4,888 times and one line 311 times, while the work stood still.',
-    beforehand: 'Look in `documents` of the configuration before you write into a status or a progress file. Replace what is no longer so instead of adding to it, move what is long into the spec of its row, and take the same sentence out where it already stands.',
-    examples: [
-        {
-            title: 'Too many lines, characters and sections; the finding stands where the limit is passed',
-            markdown: over_budget_rows,
-            config: notes({ lines: 4, characters: 20, sections: 1 }),
-            files: { 'notes.md': '# Notes\n\nBegun.\n\n## More\n\nMore.\n' },
-            reports: ['notes.md:5 error characters', 'notes.md:5 error lines', 'notes.md:5 error sections'],
-        },
-        {
-            title: 'A paragraph, a cell and a line that are too much, each where it stands',
-            markdown: over_budget_rows,
-            config: notes({ paragraph: 30, cell: 12, repeats: 2 }),
-            files: {
-                'notes.md': lines `
-          # Notes
+;// CONCATENATED MODULE: ./build/contracts/line-span.js
+const oneSpan = /^(\d+)(?:[-–](\d+))?$/;
+// No file has more lines, and beyond this a number says nothing exactly.
+const mostLines = 999_999_999;
+const spanOf = (first, last) => {
+    const [one = 0, other = 0] = [first, last ?? first].map(line => Math.min(Number(line), mostLines));
+    return { first: Math.min(one, other), last: Math.max(one, other) };
+};
+/** Reads `12`, `12-20` and lists of them, `12,18-20`; null for anything else. */
+const lineList = (text) => {
+    const spans = [];
+    for (const part of text.split(',')) {
+        const [, first, last] = oneSpan.exec(part) ?? [];
+        if (first === undefined)
+            return null;
+        spans.push(spanOf(first, last));
+    }
+    return spans;
+};
+/** Reads the fragment of a line link, `L10` or `L10-L20`, columns left out; null for any other fragment. */
+const lineFragment = (fragment) => {
+    const [, first, last] = /^L(\d+)(?:C\d+)?(?:-L?(\d+)(?:C\d+)?)?$/.exec(fragment) ?? [];
+    return first === undefined ? null : spanOf(first, last);
+};
+/** `line 12`, `lines 12-20`, `lines 12, 18-20`. */
+const spansInWords = (spans) => {
+    const [only] = spans;
+    const list = spans.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(', ');
+    return `${spans.length === 1 && only?.first === only?.last ? 'line' : 'lines'} ${list}`;
+};
 
-          The import reads the header
-          and the footer.
+// EXTERNAL MODULE: ./build/markdown/text-document.js
+var text_document = __webpack_require__(5299);
+// EXTERNAL MODULE: ./build/markdown/text-lines.js
+var text_lines = __webpack_require__(2931);
+;// CONCATENATED MODULE: ./build/contracts/text-facts.js
 
-          | Part | Said |
-          | --- | --- |
-          | footer | nearly all done |
 
-          - Checked.
-          - Checked.
-          - Checked.
-        `,
-            },
-            reports: [
-                'notes.md:3 error paragraph "The import reads the header and the footer."',
-                'notes.md:8 error cell "nearly all done"',
-                'notes.md:11 error line "- Checked."',
-            ],
-        },
-        {
-            title: 'A phrase that may not stand there, in any case and over a line end, and one that may stand once',
-            markdown: over_budget_rows,
-            config: notes({ phrases: { 'nothing left to do': 0, merged: 1 } }),
-            files: {
-                'notes.md': lines `
-          The footer is **merged**, the header unmerged. There is *nothing
-          left* to do.
 
-          Merged again.
-        `,
-            },
-            reports: ['notes.md:1 error phrase "nothing left to do"', 'notes.md:4 error phrase "merged"'],
-        },
+const known = new WeakMap();
+const factsOf = (file) => {
+    const facts = known.get(file) ?? {};
+    known.set(file, facts);
+    return facts;
+};
+/** The lines of a file; what ends in a line end has no further line behind it. */
+const linesOf = (file) => {
+    const facts = factsOf(file);
+    if (facts.lines)
+        return facts.lines;
+    const lines = (0,text_lines/* textLines */.F)(file.text);
+    if (lines.at(-1) === '')
+        lines.pop();
+    return (facts.lines = lines);
+};
+/** The fragments that lead somewhere in it, as `asFragment` has them. */
+const fragmentsIn = (path, file) => (factsOf(file).fragments ??= fragmentsOf((0,text_document/* documentOf */.l)(path, file), file.text));
+/** Whether a name stands on one of the lines from `first` to `last`. Costs the logarithm of the lines that have it. */
+const isNamedWithin = (file, name, first, last) => {
+    const found = linesNaming(file, name);
+    let low = 0;
+    let high = found.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if (found[middle] < first)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < found.length && found[low] <= last;
+};
+/** The lines, from 1 and in order, on which a name stands as a whole word; most files are never asked. */
+const linesNaming = (file, name) => (factsOf(file).words ??= wordsOf(linesOf(file))).get(name) ?? [];
+const wordsOf = (lines) => {
+    const words = new Map();
+    lines.forEach((line, index) => {
+        for (const [word] of line.matchAll(/(?<![\w$])[A-Za-z_$][\w$]*/g)) {
+            const known = words.get(word);
+            if (!known)
+                words.set(word, [index + 1]);
+            else if (known.at(-1) !== index + 1)
+                known.push(index + 1);
+        }
+    });
+    return words;
+};
+
+;// CONCATENATED MODULE: ./build/contracts/tree-place.js
+const foldersOf = new WeakMap();
+const folders = (tree) => {
+    const known = foldersOf.get(tree);
+    if (known)
+        return known;
+    const found = new Set(['']);
+    for (const paths of [tree.files, tree.others])
+        for (const path of paths)
+            for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+                const folder = path.slice(0, at);
+                if (found.has(folder))
+                    break;
+                found.add(folder);
+            }
+    foldersOf.set(tree, found);
+    return found;
+};
+/** Looks a path up among what is tracked. */
+const placeIn = (tree, path) => {
+    if (tree.files.has(path))
+        return { is: 'file' };
+    if (tree.others.has(path))
+        return { is: 'link', link: path };
+    for (let at = path.indexOf('/'); at > 0; at = path.indexOf('/', at + 1)) {
+        const above = path.slice(0, at);
+        if (tree.others.has(above))
+            return { is: 'behind-link', link: above };
+    }
+    return { is: folders(tree).has(path) ? 'folder' : 'nothing' };
+};
+
+;// CONCATENATED MODULE: ./build/contracts/anchor-fault.js
+
+
+
+
+const isMarkdown = (path) => /\.(?:md|markdown|mdown|mkdn?)$/i.test(path);
+/** Path of the text that has to be read to judge an anchor; null where the tree tells enough. */
+const textOfAnchor = ({ anchor, path }, tree) => path !== null &&
+    tree.files.has(path) &&
+    (anchor.lines.length > 0 || headingOf(anchor.target, path) !== null)
+    ? path
+    : null;
+const headingOf = (target, path) => target.leads === 'inside' && target.fragment !== '' && isMarkdown(path) && !lineFragment(target.fragment)
+    ? target.fragment
+    : null;
+/** Judges an anchor by the tree; null where it holds. */
+const faultOf = ({ anchor, path }, tree) => {
+    if (path === null)
+        return outside;
+    const { lines, symbol, target } = anchor;
+    const place = placeIn(tree, path);
+    if (place.is === 'nothing')
+        return nothing;
+    if (place.is === 'behind-link')
+        return unfollowed(place.link);
+    const heading = headingOf(target, path);
+    if (place.is === 'folder')
+        return lines.length > 0 ? broken('a folder has no lines', fileWithLines) : null;
+    if (place.is === 'link')
+        return lines.length > 0 || heading !== null ? unfollowed(place.link) : null;
+    if (lines.length === 0 && heading === null)
+        return null;
+    const file = tree.textOf(path);
+    if (!file)
+        return null;
+    if (lines.length > 0)
+        return faultOfLines(file, lines) ?? straySymbol(file, lines, symbol);
+    return heading === null ? null : faultOfHeading(path, file, heading);
+};
+const fileWithLines = 'lines of a text file';
+const broken = (instead, expected, help) => ({
+    kind: 'broken',
+    instead,
+    expected,
+    help: help ?? 'Point at what is meant as it stands in the tree now, or take the anchor out.',
+});
+const outside = broken('it leads out of the repository', 'a path in the repository');
+const nothing = broken('there is no such file or folder', 'a tracked file or folder');
+const unfollowed = (link) => broken(`${link} is a symbolic link or a submodule, and is not followed`, 'a path of this repository itself', 'Point at the file itself, under the path that it has in this repository.');
+const faultOfLines = (file, lines) => {
+    if (file.bad === 'binary')
+        return broken('it is a binary file and has no lines', fileWithLines);
+    const count = linesOf(file).length;
+    const beyond = lines.filter(({ first, last }) => first < 1 || last > count);
+    if (beyond.length === 0)
+        return null;
+    return broken(`${spansInWords(beyond)} ${beyond.length === 1 && beyond[0]?.first === beyond[0]?.last ? 'is' : 'are'} out of range`, count === 0 ? 'a file that is not empty' : `lines from 1 to ${count}`, 'Point at the lines where it stands now.');
+};
+const faultOfHeading = (path, file, heading) => {
+    if (file.bad === 'binary')
+        return broken('it is a binary file and has no headings', 'a Markdown file');
+    return fragmentsIn(path, file).has(asFragment(heading)) || heading.startsWith(':~:')
+        ? null
+        : broken(`${path} has no heading #${heading}`, 'the fragment of a heading');
+};
+/** How far a name may stand from its line: a comment or a decorator was put above it. */
+const near = 3;
+const mostTold = 3;
+const straySymbol = (file, lines, symbol) => {
+    const [span] = lines;
+    if (symbol === null || !span || lines.length > 1)
+        return null;
+    if (isNamedWithin(file, symbol, span.first - near, span.last + near))
+        return null;
+    const found = linesNaming(file, symbol);
+    const elsewhere = found.length === 0
+        ? 'nor anywhere else in the file'
+        : `but on ${spansInWords(found.slice(0, mostTold).map(line => ({ first: line, last: line })))}${found.length > mostTold ? ' and more' : ''}`;
+    return {
+        kind: 'stray',
+        instead: `${symbol} is not on ${spansInWords(lines)}, ${elsewhere}`,
+        expected: `${symbol} on that line or within ${near} lines of it`,
+        help: 'Point at the line on which it stands now, or name what stands there now.',
+    };
+};
+
+// EXTERNAL MODULE: ./build/record/linked-path.js
+var linked_path = __webpack_require__(9923);
+;// CONCATENATED MODULE: ./build/contracts/symbol.js
+const identifier = /^~?[A-Za-z_$][\w$]*(?:(?:::|\.|->|#)~?[A-Za-z_$][\w$]*)*(?:\(\))?$/;
+const longestSymbol = 200;
+// `ops.h` in code marks is a file and not a member.
+const fileEnding = /\.(?:[ch]|cc|cpp|cxx|cu|cuh|hh|hpp|hxx|inl|m|mm|[cm]?[jt]sx?|py|pyi|rs|go|java|kt|swift|rb|cs|php|sh|ps1|sql|proto|md|rst|txt|json|ya?ml|toml|xml|html|css|csv|tsv|ini|cfg|lock|npy|zig|scala|lua|pl|r|jl|ex|exs|vue|svelte)$/i;
+/** The name by which a text in code marks can be sought in a file, such as `bar` of `Foo::bar()`; null where it is no name. */
+const symbolOf = (text) => {
+    if (text.length > longestSymbol || !identifier.test(text) || fileEnding.test(text))
+        return null;
+    return /([A-Za-z_$][\w$]*)(?:\(\))?$/.exec(text)?.[1] ?? null;
+};
+
+;// CONCATENATED MODULE: ./build/contracts/token.js
+const divider = /[\s()[\]<>"'`|;,]/;
+// Commas stand within lists of lines. Braces (`a.{h,cpp}`) stay, so that what they belong to is no path.
+const isWithin = (text, at) => {
+    const character = text.charAt(at);
+    return !divider.test(character) || (character === ',' && /\d/.test(text.charAt(at + 1)));
+};
+/** The words of a text in which there is a dot or a slash with something behind it, in order. Linear. */
+function* tokensIn(text) {
+    // No path is without a dot or a slash with something behind it.
+    const hint = /[./](?=\S)/g;
+    let last = 0;
+    for (;;) {
+        hint.lastIndex = last;
+        const found = hint.exec(text);
+        if (!found)
+            return;
+        let start = found.index;
+        while (start > last && isWithin(text, start - 1))
+            start--;
+        let end = found.index + 1;
+        while (end < text.length && isWithin(text, end))
+            end++;
+        yield { token: text.slice(start, end), from: start };
+        last = end;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/contracts/mention.js
+
+
+
+/** The paths that a cell mentions outside of links: `src/a.ts`, `src/a.ts:12`, `src/a.ts:12-20,31`, `src/a.ts#L12`. Linear. */
+const mentionsIn = (inline) => {
+    const { text } = inline;
+    if (!mayMention.test(text))
+        return [];
+    const linked = linkedStretches(inline);
+    const stretches = stretchesOf(inline);
+    const codeFrom = new Map(stretches.filter(({ code }) => code).map(each => [each.from, each]));
+    const codeTo = new Map(stretches.filter(({ code }) => code).map(each => [each.to, each]));
+    const symbolIn = (stretch) => stretch ? symbolOf(text.slice(stretch.from, stretch.to)) : null;
+    let link = 0;
+    return stretches.flatMap(stretch => {
+        const mentions = [];
+        for (const { token, from: within } of tokensIn(text.slice(stretch.from, stretch.to))) {
+            const from = stretch.from + within;
+            const read = readToken(token);
+            while ((linked[link]?.to ?? Infinity) <= from)
+                link++;
+            if (!read || (linked[link]?.from ?? Infinity) <= from)
+                continue;
+            const whole = stretch.code && token.length === stretch.to - stretch.from;
+            const [start, end] = whole ? [stretch.from, stretch.to] : [from, from + read.text.length];
+            const before = /\s?\($/.exec(text.slice(Math.max(0, start - 2), start))?.[0];
+            const behind = /^\s?\(/.exec(text.slice(end, end + 2))?.[0];
+            const symbol = (before && symbolIn(codeTo.get(start - before.length))) ??
+                (behind && symbolIn(codeFrom.get(end + behind.length))) ??
+                null;
+            mentions.push({ ...read, symbol: symbol === '' ? null : symbol });
+        }
+        return mentions;
+    });
+};
+const mayMention = /[A-Za-z0-9_]\.[A-Za-z]|\/[A-Za-z]/;
+const longestToken = 500;
+const isPath = (text) => (/^[ -~]*$/.test(text) ? plainPath : anyPath).test(text);
+const plainPath = /^(?:\.{1,2}\/)*[A-Za-z0-9_.@+-]+(?:\/[A-Za-z0-9_.@+-]+)*$/;
+const anyPath = /^(?:\.{1,2}\/)*[\p{L}\p{N}_.@+-]+(?:\/[\p{L}\p{N}_.@+-]+)*$/u;
+const readToken = (token) => {
+    if (token.length > longestToken)
+        return null;
+    const text = token.replace(/[.,:!?]+$/, '');
+    const at = text.search(/[:#]/);
+    const path = at < 0 ? text : text.slice(0, at);
+    // A word without a dot or a slash is no path, whatever follows.
+    if (!/[./]/.test(path) || !isPath(path))
+        return null;
+    if (at < 0)
+        return { text, path, lines: [] };
+    const behind = text.slice(at + 1);
+    const fragment = text[at] === '#' ? lineFragment(behind) : null;
+    const lines = fragment ? [fragment] : text[at] === ':' ? lineList(behind.replace(columnBehind, '$1')) : null;
+    return lines && { text, path, lines };
+};
+/** `12:5` is a line and a column. */
+const columnBehind = /^(\d+):\d+$/;
+const stretchesOf = ({ runs }) => {
+    let at = 0;
+    return runs.flatMap(({ text, struck, code }) => {
+        if (struck)
+            return [];
+        const from = at;
+        at += text.length;
+        return [{ from, to: at, code }];
+    });
+};
+/** Where the texts of the links stand, in order: they say what the link says, and may be of another repository. */
+const linkedStretches = ({ text, links }) => {
+    let cursor = 0;
+    return links.flatMap(link => {
+        const from = link.text === '' ? -1 : text.indexOf(link.text, cursor);
+        if (from < 0)
+            return [];
+        cursor = from + link.text.length;
+        return [{ from, to: cursor }];
+    });
+};
+
+// EXTERNAL MODULE: ./build/markdown/cell-inline.js
+var cell_inline = __webpack_require__(3882);
+// EXTERNAL MODULE: ./build/record/header.js
+var record_header = __webpack_require__(2003);
+;// CONCATENATED MODULE: ./build/contracts/row-cell.js
+
+
+const namesOf = new WeakMap();
+/** All tables of one head share its array, so that it is normalised once. */
+const normalised = (header) => {
+    const known = namesOf.get(header) ?? header.map(record_header/* normaliseHeader */.Gw);
+    namesOf.set(header, known);
+    return known;
+};
+/** The cells of a row under headers of these names, in their own order; all of them where null is given. */
+const cellsUnder = (row, names) => {
+    const wanted = names && new Set(names.map(record_header/* normaliseHeader */.Gw));
+    const own = normalised(row.header);
+    return row.cells.flatMap((cell, index) => {
+        const name = own[index];
+        return name === undefined || (wanted && !wanted.has(name))
+            ? []
+            : [{ header: row.header[index] ?? '', cell }];
+    });
+};
+/** What stands in a cell, references resolved with the definitions of its file. */
+const inlineOf = (row, cell, census) => (0,cell_inline/* inlineOfCell */.v)(cell, census.tables[row.table]?.definitions);
+
+;// CONCATENATED MODULE: ./build/contracts/anchor.js
+
+
+
+
+
+/** Everything by which a row points into the repository, in the columns of these names; null for all of them. */
+const anchorsOf = (row, names, census) => cellsUnder(row, names).flatMap(({ cell }) => {
+    // Nothing is pointed at without a link or something that looks like a path.
+    if (!/\]|[A-Za-z0-9_](?:\.[A-Za-z]|\/[A-Za-z0-9_.])/.test(cell.text))
+        return none;
+    return [
+        ...linksOf(cell, row, census),
+        ...mentionsOf(cell, row, census).flatMap(mention => toAnchors(mention, row, cell)),
+    ];
+});
+/** Of these the links, and the paths with lines, in all columns: most cells need not be read to see that they have none. */
+const preciseAnchorsOf = (row, census) => cellsUnder(row, null).flatMap(({ cell }) => {
+    const links = /[\]<&]/.test(cell.text) ? linksOf(cell, row, census) : none;
+    if (!mayHaveLines.test(cell.text))
+        return links;
+    const lined = mentionsOf(cell, row, census).filter(({ lines }) => lines.length > 0);
+    return lined.length === 0 ? links : [...links, ...lined.flatMap(mention => toAnchors(mention, row, cell))];
+});
+// A line's number behind its mark, whatever other marks stand between them; an entity may be any of these.
+const mayHaveLines = /[<&]|[:#](?:[^\w\s]|_|L){0,9}\d/;
+const none = [];
+const knownLinks = new WeakMap();
+const knownMentions = new WeakMap();
+const linksOf = (cell, row, census) => {
+    const links = knownLinks.get(cell) ?? linksIn(inlineOf(row, cell, census), row, cell);
+    knownLinks.set(cell, links);
+    return links;
+};
+const mentionsOf = (cell, row, census) => {
+    const mentions = knownMentions.get(cell) ?? mentionsIn(inlineOf(row, cell, census));
+    knownMentions.set(cell, mentions);
+    return mentions;
+};
+const linksIn = ({ links }, { place }, cell) => 
+// A link without text is a picture, or was struck out.
+links
+    .filter(({ text }) => text.trim() !== '')
+    .map(link => {
+    const target = (0,linked_path/* linkTarget */.C)(place.path, link.url);
+    const span = target.leads === 'inside' ? lineFragment(target.fragment) : null;
+    return {
+        text: link.url,
+        kind: 'link',
+        target,
+        paths: target.leads === 'inside' ? [target.path] : [],
+        lines: span ? [span] : [],
+        symbol: isCode(link, cell) ? symbolOf(link.text) : null,
+        cell,
+    };
+});
+const isCode = ({ text }, cell) => cell.text.includes(`[\`${text}\`]`);
+/** A mention as an anchor; none where it leads out of the repository. */
+const toAnchors = ({ text, path, lines, symbol }, { place }, cell) => {
+    const fromTop = (0,linked_path/* linkTarget */.C)('', path);
+    const beside = (0,linked_path/* linkTarget */.C)(place.path, path);
+    const targets = (/^\.{1,2}\//.test(path) ? [beside] : [fromTop, beside]).filter(isInside);
+    const [target] = targets;
+    const paths = [...new Set(targets.map(each => each.path))];
+    return target ? [{ text, kind: 'mention', target, paths, lines, symbol, cell }] : none;
+};
+const isInside = (target) => target.leads === 'inside' && target.path !== '';
+
+// EXTERNAL MODULE: ./build/model/state-word.js
+var state_word = __webpack_require__(9016);
+;// CONCATENATED MODULE: ./build/contracts/covered-rows.js
+
+// A line that points at its row owes nothing itself, and of one that nobody could read it is not known what it owes.
+const exempt = ['pointer', 'unknown'];
+/** Whether a contract is about the row as it stands. */
+const isUnder = (contract, row) => !exempt.includes(row.class) &&
+    (contract.matrices === null || contract.matrices.isMatch(row.place.path)) &&
+    (contract.rows === null ? row.class !== 'dropped' : contract.rows.some(word => (0,state_word/* isMeantBy */.f7)(word, row, 'to')));
+const covered_rows_known = new WeakMap();
+/** The rows that are under any contract. Every rule of the contracts asks, so that a census is gone through once. */
+const allCovered = (census, contracts) => {
+    const before = covered_rows_known.get(census);
+    if (before?.of === contracts)
+        return before.rows;
+    const rows = census.rows.flatMap(row => {
+        const own = contracts.filter(contract => isUnder(contract, row));
+        return own.length > 0 ? [{ row, contracts: own }] : [];
+    });
+    covered_rows_known.set(census, { of: contracts, rows });
+    return rows;
+};
+/** The rows that are under some contract of those that are meant, in the order of the census. */
+const coveredRows = (census, { contracts }, isMeant = () => true) => {
+    const meant = contracts.contracts.filter(isMeant);
+    if (meant.length === 0)
+        return [];
+    const chosen = new Set(meant);
+    return allCovered(census, contracts.contracts).flatMap(({ row, contracts: all }) => {
+        const own = all.filter(contract => chosen.has(contract));
+        return own.length > 0 ? [{ row, contracts: own }] : [];
+    });
+};
+
+;// CONCATENATED MODULE: ./build/contracts/audited-anchors.js
+
+
+
+
+/**
+ * The anchors of the rows that are under a contract. All their links are, but for those that lead elsewhere. A path in the
+ * text may be of another repository. It is an anchor where it has lines, and stands where a contract of the row says
+ * that anchors stand: in columns that it names, if the path is tracked, or matches what is demanded there and is gone from a folder of the
+ * tree; or in any column, if it is tracked and matches. Rows that share a line share its anchors, which are told once.
+ */
+const auditedAnchors = (census, { contracts: agreed }, tree, target) => {
+    const before = audited_anchors_known.get(tree);
+    if (before?.census === census && before.agreed === agreed && before.target === target)
+        return before.anchors;
+    const anchors = readAudited(census, { contracts: agreed }, tree, target);
+    audited_anchors_known.set(tree, { census, agreed, target, anchors });
+    return anchors;
+};
+// They are asked for anew with each text that is read, and hang on none of them.
+const audited_anchors_known = new WeakMap();
+const readAudited = (census, settings, tree, target) => {
+    const seen = new Set();
+    return coveredRows(census, settings).flatMap(({ row, contracts }) => {
+        if (seen.has(row.cells))
+            return [];
+        seen.add(row.cells);
+        const demands = demandsOn(row, contracts);
+        return preciseAnchorsOf(row, census).flatMap((anchor) => {
+            const { kind, paths, cell } = anchor;
+            if (anchor.target.leads === 'elsewhere')
+                return [];
+            if (kind === 'link')
+                return [{ row, anchor, path: paths[0] ?? null }];
+            const own = demands.filter(({ cells }) => cells === null || cells.has(cell));
+            const isMeant = (path) => own.some(({ cells, isDemanded }) => {
+                if (tree.files.has(path))
+                    return cells !== null || isDemanded(path);
+                return cells !== null && isDemanded(path) && isGone(path, tree, target);
+            });
+            const path = paths.find(each => tree.files.has(each) && isMeant(each)) ?? paths.find(isMeant);
+            return path === undefined ? [] : [{ row, anchor, path }];
+        });
+    });
+};
+/** A path of another repository looks the same, but for its folder, which is not here. */
+const isGone = (path, tree, target) => placeIn(tree, path.slice(0, Math.max(0, path.lastIndexOf('/')))).is === 'folder' ||
+    target?.files.has(path) === true;
+const demandsOn = (row, contracts) => contracts.flatMap(({ anchors }) => {
+    if (anchors === null)
+        return [];
+    const { columns, paths } = anchors;
+    return [
         {
-            title: 'A name that is no file, and a file that is no text',
-            markdown: over_budget_rows,
-            config: { documents: [{ files: ['notes.md', 'nots.md'], budget: { lines: 10 } }] },
-            files: { 'notes.md': 'a\0b\n' },
-            reports: ['notes.md:1 error text of notes.md', '.github/rowaudit.yml:21 error nots.md'],
+            cells: columns && new Set(cellsUnder(row, columns).map(({ cell }) => cell)),
+            isDemanded: path => [...paths.values()].some(({ isMatch }) => isMatch(path)),
         },
-        {
-            title: 'Just as large as it may be; fences and rules repeat themselves everywhere',
-            markdown: over_budget_rows,
-            config: notes({ lines: 8, sections: 1, paragraph: 6, repeats: 1, phrases: { done: 1 } }),
-            files: { 'notes.md': '# Notes\n\nDone 🎉\n\n---\n\n---\n\n' },
-            reports: [],
-        },
-        {
-            title: 'No section of the configuration asks for anything',
-            markdown: over_budget_rows,
-            files: { 'notes.md': 'The same.\n'.repeat(1000) },
-            reports: [],
-        },
-    ],
+    ];
 });
 
-;// CONCATENATED MODULE: ./build/rules/pages/owed-document.js
+// EXTERNAL MODULE: ./build/record/excerpt.js
+var excerpt = __webpack_require__(3821);
+// EXTERNAL MODULE: ./build/evidence/id-matcher.js + 3 modules
+var id_matcher = __webpack_require__(4785);
+// EXTERNAL MODULE: ./build/markdown/inline.js + 3 modules
+var markdown_inline = __webpack_require__(6518);
+// EXTERNAL MODULE: ./build/record/plain-text.js
+var plain_text = __webpack_require__(4450);
+// EXTERNAL MODULE: ./build/markdown/cell-bounds.js
+var cell_bounds = __webpack_require__(9382);
+// EXTERNAL MODULE: ./build/record/text-line.js
+var text_line = __webpack_require__(8284);
+;// CONCATENATED MODULE: ./build/contracts/claim-table.js
 
-const doneOwesLog = { 'done-log': { when: { move: { to: ['done'] } }, owes: ['docs/log.md'] } };
-/* harmony default export */ const owed_document = ({
-    why: 'A claim that stands alone, a row moved to done, a new measurement, another entry of a registry, is understood by whoever made it and by nobody a month later. Documents are owed by claims and never by directories: an honest author of ordinary work owes none.',
-    beforehand: 'Look in `obligations` of the configuration before you move a row. Pay once, in the same change: write something into the document that it did not say. White space, link targets, a deletion and a bare rename do not count; a new document does.',
-    examples: [
-        {
-            title: 'A row is done, and the log was only reformatted',
-            config: { obligations: doneOwesLog },
-            before: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | GATING |
-      `,
-            filesBefore: { 'docs/log.md': 'Nothing yet, see [the plan](plan.md).\n' },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DONE |
-      `,
-            files: { 'docs/log.md': 'Nothing yet,\nsee [the plan](../plan.md).\n' },
-            reports: ['3 error ENG-1'],
-        },
-        {
-            title: 'It is paid, in whatever commit, for all rows that moved',
-            config: { obligations: doneOwesLog },
-            before: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | GATING |
-        | ENG-2 | ACTIVE |
-      `,
-            filesBefore: { 'docs/log.md': 'Nothing yet.\n' },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DONE |
-        | ENG-2 | DONE |
-      `,
-            files: { 'docs/log.md': 'The import reads headers and footers.\n' },
-            reports: [],
-        },
-        {
-            title: 'Two documents of which one is enough, and neither is there; a move that owes nothing',
-            config: {
-                obligations: {
-                    blocked: {
-                        when: { move: { from: ['active'], to: ['BLOCKED'] } },
-                        owes: [{ any: ['docs/log.md', 'notes/*.md'] }],
-                    },
-                },
-            },
-            before: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | READY |
-      `,
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | BLOCKED |
-        | ENG-2 | BLOCKED |
-      `,
-            reports: ['3 error ENG-1'],
-        },
-        {
-            title: 'A measurement says something new, and nobody explains it',
-            config: {
-                obligations: { figures: { when: { measurement: ['coverage.tsv'] }, owes: ['docs/figures.md'] } },
-            },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-      `,
-            filesBefore: { 'coverage.tsv': 'reader\t862\nwriter\t10\n' },
-            files: { 'coverage.tsv': 'reader\t862\nwriter\t412\n' },
-            reports: ['coverage.tsv:2 error coverage.tsv'],
-        },
-        {
-            title: 'An entry of a registry is renamed',
-            config: {
-                obligations: {
-                    registry: {
-                        when: { matches: { of: 'register\\("[^"]+"', in: ['src/registry.ts'] } },
-                        owes: ['docs/registry.md'],
-                    },
-                },
-            },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-      `,
-            filesBefore: { 'src/registry.ts': 'register("header", readHeader)\n' },
-            files: { 'src/registry.ts': '// All readers.\nregister("head", readHeader)\n' },
-            reports: ['src/registry.ts:2 error src/registry.ts'],
-        },
-        {
-            title: 'The registry is edited without registering anything',
-            config: {
-                obligations: {
-                    registry: {
-                        when: { matches: { of: 'register\\("[^"]+"', in: ['src/registry.ts'] } },
-                        owes: ['docs/registry.md'],
-                    },
-                },
-            },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-      `,
-            filesBefore: { 'src/registry.ts': 'register("header", readHeader)\nregister("footer", readFooter)\n' },
-            files: { 'src/registry.ts': 'register("footer", readFooter)\nregister("header", readHead)\n' },
-            reports: [],
-        },
-        {
-            title: 'An exempt author',
-            config: { obligations: doneOwesLog, 'exempt-authors': ['*[bot]'] },
-            before: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | GATING |
-      `,
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DONE |
-      `,
-            author: 'record-keeper[bot]',
-            reports: [],
-            skips: ['record-keeper[bot] is exempt'],
-        },
-    ],
+
+
+
+
+/** Plain header texts of a table. */
+const headersOf = ({ definitions }, { header }) => header.map(({ text }) => (0,plain_text/* toPlain */.Ul)((0,markdown_inline/* readInline */.SG)(text.slice(0, 300), definitions).text));
+/** The first column that bears one of these names; -1 where none does. */
+const columnNamed = (headers, names) => {
+    const plain = headers.map(record_header/* normaliseHeader */.Gw);
+    for (const name of names) {
+        const column = plain.indexOf((0,record_header/* normaliseHeader */.Gw)(name));
+        if (column >= 0)
+            return column;
+    }
+    return -1;
+};
+const columnsOf = (file, table, place) => {
+    const headers = headersOf(file, table);
+    return {
+        name: columnNamed(headers, place.name),
+        rows: columnNamed(headers, place.rows),
+        owner: columnNamed(headers, place.owner),
+        state: columnNamed(headers, place.state),
+    };
+};
+/** The claims of all tables of a part that have the column of rows; null where no table has it. */
+const tableClaims = (file, sections, place) => {
+    const tables = file.tables
+        .filter(({ headerPlace }) => sections.holds(headerPlace.line))
+        .map(table => ({ table, columns: columnsOf(file, table, place) }))
+        .filter(({ columns }) => columns.rows >= 0);
+    if (tables.length === 0)
+        return null;
+    const written = tables.flatMap(({ table, columns }) => table.rows.map(({ cells, place: line }) => toWritten(file, {
+        texts: cells.map(({ text }) => text),
+        places: cells.map(each => each.place),
+        place: line,
+        read: true,
+    }, columns)));
+    return [...written, ...lostClaims(file, sections, tables)].filter(({ name, rows }) => name !== '' || rows !== '');
+};
+/** Lines like those of a table of claims that stand behind it and in no table. */
+const lostClaims = (file, { holds }, tables) => {
+    const claims = [];
+    let passed = 0;
+    for (const { line, text, before } of (0,text_line/* textLines */.F)(file, file.text)) {
+        if (!text.startsWith('|') || !holds(line) || (0,cell_bounds/* isDelimiterLine */.y)(text))
+            continue;
+        while (passed < tables.length && tables[passed].table.place.endLine < line)
+            passed++;
+        const above = tables[passed - 1];
+        const bounds = above && (0,cell_bounds/* splitCells */.U)(text, 0, text.length);
+        // Fewer cells than the claim and its rows need are no claim.
+        if (!above || !bounds || bounds.length / 2 <= above.columns.rows)
+            continue;
+        const texts = [];
+        const places = [];
+        for (let index = 0; index < bounds.length; index += 2) {
+            const cell = text.slice(bounds[index], bounds[index + 1]);
+            texts.push(cell.trim().replaceAll('\\|', '|'));
+            const column = before + (bounds[index] ?? 0) + 1;
+            places.push({ path: file.path, line, endLine: line, column, endColumn: column + cell.trimEnd().length });
+        }
+        const place = {
+            path: file.path,
+            line,
+            endLine: line,
+            column: before + 1,
+            endColumn: before + text.length + 1,
+        };
+        claims.push(toWritten(file, { texts, places, place, read: false }, above.columns));
+    }
+    return claims;
+};
+// Of a name or a state only the beginning matters, and notes behind it may be long.
+const longestName = 200;
+const longestList = 20_000;
+const claim_table_nothing = { text: '', runs: [], links: [] };
+const toWritten = ({ definitions }, line, columns) => {
+    const inlineAt = (column, longest) => column < 0 ? claim_table_nothing : (0,markdown_inline/* readInline */.SG)((line.texts[column] ?? '').slice(0, longest), definitions);
+    const name = inlineAt(columns.name, longestName);
+    const rows = inlineAt(columns.rows, longestList);
+    return {
+        name: (0,plain_text/* toPlain */.Ul)(name.text),
+        owner: (0,plain_text/* toPlain */.Ul)(inlineAt(columns.owner, longestName).text),
+        state: (0,plain_text/* toPlain */.Ul)(inlineAt(columns.state, longestName).text),
+        rows: (0,plain_text/* toPlain */.Ul)(rows.text),
+        struck: [name, rows].some(({ text, runs }) => text.trim() === '' && runs.some(({ struck }) => struck)),
+        place: line.place,
+        idsPlace: line.places[columns.rows] ?? line.place,
+        read: line.read,
+    };
+};
+
+;// CONCATENATED MODULE: ./build/contracts/claim-rows.js
+
+
+
+
+
+const mostRelated = 12;
+const longestOwner = 2000;
+const nobody = /^(?:none|nobody|no one|unassigned|unowned|unclaimed|open|free|n\/a|nil)\.?$/i;
+/** The cell that says who holds a row; null where its table has no such column. */
+const ownerCell = (row, { columns }) => {
+    const column = columnNamed(row.header, columns.owner.length > 0 ? columns.owner : ['Owner']);
+    return row.cells[column] ?? null;
+};
+/** Rows that need a claim, and whose owner names none, or one that does not list them. */
+function* unclaimedRows(rows, { claims, retired }, settings) {
+    const byName = finderOf(claims, ({ name }) => name);
+    const byOwner = finderOf(claims, ({ owner }) => owner);
+    const ended = finderOf(retired, ({ name }) => name);
+    const holdersOf = claimsById(claims);
+    const isKept = listingTest();
+    for (const row of rows) {
+        const holders = holdersOf(row.id);
+        const cell = ownerCell(row, settings);
+        if (!cell) {
+            if (holders.length === 0)
+                yield withoutClaim(row, `no claim lists ${row.id}`, claimIt(row));
+            continue;
+        }
+        const owner = (0,plain_text/* toPlain */.Ul)((0,markdown_inline/* readInline */.SG)(cell.text.slice(0, longestOwner)).text);
+        // A claim that only a remark mentions is not the owner, unless nothing else is.
+        const outright = byName(owner.replace(/\([^()]*\)/g, ' '));
+        const named = outright.length > 0 ? outright : byName(owner);
+        const found = named.length > 0 ? named : byOwner(owner);
+        if (found.length === 0) {
+            const old = ended(owner).flatMap(each => each.slice(0, mostRelated));
+            yield withoutClaim(row, whyNone(owner, old), whatToDo(row, holders), cell, [
+                ...holders.slice(0, mostRelated).map(toRelated),
+                ...old.map(({ place }) => ({ place, message: 'The claim that the owner names is retired' })),
+            ]);
+            continue;
+        }
+        // Whoever holds several claims needs to list the row in one of them; each claim that is named must list it.
+        const lacking = found.filter(group => !isKept(group, row.id));
+        const told = named.length > 0 || lacking.length === found.length ? lacking : [];
+        for (const [claim] of told)
+            if (claim)
+                yield notListed(row, claim, cell);
+    }
+}
+/** Whether any of some claims lists a row, or may do so. */
+const listingTest = () => {
+    const known = new Map();
+    return (group, id) => {
+        const listing = known.get(group) ?? {
+            ids: new Set(group.flatMap(({ ids }) => ids)),
+            mayList: group.some(({ read }) => !read),
+        };
+        known.set(group, listing);
+        return listing.mayList || listing.ids.has(id);
+    };
+};
+/** Claims by the rows that they list, in the order of the claims. */
+const claimsById = (claims) => {
+    const byId = new Map();
+    for (const claim of claims)
+        for (const id of claim.ids) {
+            const others = byId.get(id);
+            if (others)
+                others.push(claim);
+            else
+                byId.set(id, [claim]);
+        }
+    return id => byId.get(id) ?? [];
+};
+/** Finds names in a text as whole words, and gives all that bear each of them. */
+const finderOf = (list, nameOf) => {
+    const byName = new Map();
+    for (const each of list) {
+        const others = byName.get(nameOf(each));
+        if (others)
+            others.push(each);
+        else
+            byName.set(nameOf(each), [each]);
+    }
+    const { namesIn } = (0,id_matcher/* idMatcher */.S)([...byName.keys()].map(name => ({ id: name, names: [name] })));
+    return text => namesIn(text).flatMap(({ id }) => [byName.get(id) ?? []]);
+};
+const whyNone = (owner, ended) => {
+    const [first] = ended;
+    if (first)
+        return `its owner names ${first.name}, which is retired (${first.state})`;
+    return (0,plain_text/* isNoClaim */.cy)(owner) || nobody.test(owner)
+        ? 'its owner names none'
+        : `its owner ${(0,excerpt/* excerpt */.K)(owner)} names none that is live`;
+};
+const claimIt = ({ id, state }) => `Add a claim that lists ${id}, or move the row to a state that needs none; ${state} is held by somebody.`;
+const whatToDo = (row, holders) => holders.length === 0
+    ? claimIt(row)
+    : `Write ${(0,excerpt/* listed */.r)(holders.map(({ label }) => label))} as the owner of ${row.id}, since it lists the row.`;
+const withoutClaim = (row, why, help, cell = null, related = []) => ({
+    subject: row.id,
+    id: row.id,
+    message: `Unexpected state ${row.state} of ${row.id} without a claim, expected a live claim: ${why}`,
+    help,
+    place: cell && cell.text !== '' ? cell.place : row.statePlace,
+    ...(related.length > 0 ? { related } : {}),
+});
+const toRelated = ({ label, idsPlace }) => ({
+    place: idsPlace,
+    message: `${label} lists the row`,
+});
+const notListed = (row, { label, ids, idsPlace }, cell) => ({
+    subject: row.id,
+    id: row.id,
+    message: `Unexpected owner ${label} of ${row.id}, expected a claim that lists the row: ${label} lists ${ids.length === 0 ? 'none' : (0,excerpt/* listed */.r)(ids, 5)}`,
+    help: `Add ${row.id} to the rows of ${label}, or name the claim that lists it.`,
+    place: cell.place,
+    related: [{ place: idsPlace, message: 'The rows of the claim' }],
 });
 
-;// CONCATENATED MODULE: ./build/rules/pages/policy-change.js
+;// CONCATENATED MODULE: ./build/contracts/claim-duties.js
 
-/* harmony default export */ const policy_change = ({
-    graded: 'an error where the configuration that the change brings cannot be read, a notice where nothing in it was relaxed',
-    why: 'A gate that a change can open for itself is none, so a change is judged by the configuration that target has. What it sets for all that come after it, and whom it excuses, should be read by somebody before it lands.',
-    beforehand: 'Change the configuration in a change of its own, say in its description what for, and prefer an excuse with a reason and an end, `until 2026-12-31`, to a rule that is milder for everybody.',
-    examples: [
-        {
-            title: 'A rule is milder, a matrix is gone, a state asks for no evidence',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-      `,
-            config: { matrices: ['matrix.md', 'other-*.md'] },
-            configAfter: {
-                matrices: ['matrix.md'],
-                rules: { 'abandoned-row': 'notice' },
-                states: { READY: 'ready', ACTIVE: { class: 'active', evidence: 'none' } },
+
+/** Claims that list what they should not: unknown rows, rows that need no claim, rows of another claim; and claims told twice. */
+function* wrongClaims(claims, rows) {
+    const read = claims.filter(each => each.read);
+    yield* settledRows(read, rows);
+    if (!rows.shared)
+        yield* sharedRows(read, rows);
+    yield* repeatedNames(read);
+}
+const stateOf = (id, { rowsOf }) => {
+    const states = [...new Set(rowsOf(id).map(({ state }) => state))];
+    return states.length === 0 ? 'in no matrix' : (0,excerpt/* listed */.r)(states, 3);
+};
+/** What is to be done with a claim that lists rows which need none. */
+const dutiesOf = (rows) => {
+    const known = new Map();
+    return claim => {
+        const before = known.get(claim);
+        if (before !== undefined)
+            return before;
+        const { label, ids } = claim;
+        const left = ids.filter(id => rows.rowsOf(id).some(rows.needsClaim));
+        const out = ids.filter(id => !rows.rowsOf(id).some(rows.needsClaim));
+        const duty = left.length === 0
+            ? `Retire ${label}, which has nothing left`
+            : `Amend ${label}: take out ${(0,excerpt/* listed */.r)(out)}, and leave ${(0,excerpt/* listed */.r)(left)}`;
+        known.set(claim, duty);
+        return duty;
+    };
+};
+function* settledRows(claims, rows) {
+    const leaving = leavingRows(rows);
+    const dutyOf = dutiesOf(rows);
+    const holdersOf = claimsById(claims);
+    const told = new Set();
+    for (const claim of claims) {
+        for (const id of claim.ids) {
+            if (rows.rowsOf(id).some(rows.needsClaim))
+                continue;
+            const move = leaving.get(id);
+            if (!move)
+                yield notHeld(claim, id, rows, dutyOf(claim));
+            else if (!told.has(id)) {
+                told.add(id);
+                yield left(move, holdersOf(id), dutyOf);
+            }
+        }
+    }
+}
+/** Moves by which a row leaves the states that need a claim. */
+const leavingRows = ({ change, needsClaim }) => new Map((change?.moves ?? [])
+    .filter(({ from, to }) => from !== null && needsClaim(from) && (to === null || !needsClaim(to)))
+    .map(move => [move.id, move]));
+const left = ({ id, from, to, place }, claims, dutyOf) => {
+    const went = to === null ? 'departs' : `moves from ${from?.state ?? ''} to ${to.state}`;
+    return {
+        subject: `${id} left its claims`,
+        message: `Unexpected ${id} in ${(0,excerpt/* listed */.r)(claims.map(({ label }) => label))}, expected no claim that lists it: the row ${went}`,
+        help: `In the same change: ${claims.map(dutyOf).join('. ')}.`,
+        place,
+        related: claims.map(({ label, idsPlace }) => ({ place: idsPlace, message: `${label} lists the row` })),
+    };
+};
+const notHeld = (claim, id, rows, duty) => {
+    const [row] = rows.rowsOf(id);
+    return {
+        subject: `${id} in ${claim.label}`,
+        message: row
+            ? `Unexpected ${id} in claim ${(0,excerpt/* excerpt */.K)(claim.label)}, expected rows in ${rows.wanted}: it is ${stateOf(id, rows)}`
+            : `Unexpected ${id} in claim ${(0,excerpt/* excerpt */.K)(claim.label)}, expected the ID of a row: no matrix has it`,
+        help: row ? `${duty}.` : `Correct the ID. Or, if the row is gone: ${duty}.`,
+        place: claim.idsPlace,
+        ...(row ? { related: [{ place: row.statePlace, message: `${id} is ${row.state}` }] } : {}),
+    };
+};
+function* sharedRows(claims, rows) {
+    const holdersOf = claimsById(claims);
+    for (const id of new Set(claims.flatMap(({ ids }) => ids))) {
+        const holders = holdersOf(id);
+        // A row that needs no claim is told of at each of them already.
+        if (holders.length < 2 || !rows.rowsOf(id).some(rows.needsClaim))
+            continue;
+        const labels = (0,excerpt/* listed */.r)(holders.map(({ label }) => label));
+        for (const claim of holders.slice(1))
+            yield {
+                subject: `${id} also in ${claim.label}`,
+                message: `Unexpected ${id} in claim ${(0,excerpt/* excerpt */.K)(claim.label)}, expected one claim for a row: ${labels} list it`,
+                help: `Keep ${id} in the claim of whoever works on it, and take it out of the others.`,
+                place: claim.idsPlace,
+                related: relatedTo(claim, holders),
+            };
+    }
+}
+const relatedTo = (claim, all) => all
+    .slice(0, 13)
+    .filter(each => each !== claim)
+    .map(({ label, idsPlace }) => ({ place: idsPlace, message: `${label} lists it too` }));
+function* repeatedNames(claims) {
+    const first = new Map();
+    for (const claim of claims) {
+        if (claim.name === '')
+            continue;
+        const before = first.get(claim.name);
+        if (!before)
+            first.set(claim.name, claim);
+        else
+            yield {
+                subject: `${claim.label} again`,
+                message: `Unexpected second claim ${(0,excerpt/* excerpt */.K)(claim.label)}, expected each claim once`,
+                help: 'Make one claim of both, or give one of them a name of its own.',
+                place: claim.place,
+                related: [{ place: before.place, message: 'The first of them' }],
+            };
+    }
+}
+
+// EXTERNAL MODULE: ./build/record/id-range.js
+var id_range = __webpack_require__(4791);
+;// CONCATENATED MODULE: ./build/contracts/claim-ids.js
+
+
+const longestText = 20_000;
+const opening = /^[\s[({<"'“‘«*_~`,;&+/·•]+/;
+const separator = /^\s*(?:[,;&+/·•]|and |und )\s*/;
+/** The grammar in force where a document names rows. */
+const listedGrammar = ({ ids }) => ({
+    pattern: ids,
+    underIdHeader: true,
+});
+const kin = (id) => /^[A-Za-z]*/.exec(id)?.[0] ?? '';
+/**
+ * Reads the list of IDs with which a plain text begins: separated by signs, with ranges, and with remarks in parentheses
+ * between them. What follows the list is prose, and names no row. Linear.
+ */
+const listedIds = (text, grammar, isKnown) => {
+    const ids = new Set();
+    let rest = (0,plain_text/* withoutDecoration */.fR)((0,plain_text/* toPlain */.Ul)(text.slice(0, longestText))).replace(opening, '');
+    while (rest !== '') {
+        const found = (0,id_range/* idsAt */.A)(rest, grammar);
+        if (typeof found === 'string')
+            return { ids: [...ids], fault: found };
+        if (!found)
+            break;
+        const [first] = ids;
+        // Without an agreed grammar a word behind the list may only look like an ID: `ENG-1, UTF-8 handling`.
+        const own = found.ids.filter(({ id }) => grammar.pattern !== null || first === undefined || isKnown(id) || kin(id) === kin(first));
+        for (const { id } of own)
+            ids.add(id);
+        if (own.length < found.ids.length)
+            break;
+        rest = withoutRemark(found.rest);
+        const mark = separator.exec(rest)?.[0];
+        if (mark === undefined)
+            break;
+        rest = rest.slice(mark.length).replace(opening, '');
+    }
+    return { ids: [...ids], fault: null };
+};
+/** A text without the remark in parentheses with which it begins; one that is never closed goes to the end. */
+const withoutRemark = (text) => {
+    const start = /^["'”’»\s]*/.exec(text)?.[0].length ?? 0;
+    if (text[start] !== '(')
+        return text;
+    let depth = 0;
+    for (let at = start; at < text.length; at++) {
+        if (text[at] === '(')
+            depth++;
+        else if (text[at] === ')' && --depth === 0)
+            return text.slice(at + 1);
+    }
+    return '';
+};
+/** Why an ID list could not be taken, in words. */
+const faultInWords = (fault) => fault === 'backwards'
+    ? 'a range that runs backwards'
+    : fault === 'wide'
+        ? 'a range too wide to count'
+        : 'too many IDs';
+
+;// CONCATENATED MODULE: ./build/contracts/claim-list.js
+
+
+
+
+const bullet = /^(?:[-*+]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?/;
+const label = /^(?:[-*+]\s+)?([^:|]{1,60}?)\s*:\s*(.*)$/s;
+const head = /^(.*?)(?:\s*:\s|\s+[–—-]\s|\s*\(|$)/s;
+/**
+ * The claims that are headings or items of a list, each with a line `Rows: …` in it or below it. An entry without such a
+ * line is prose. Null where there is none at all.
+ */
+const listClaims = (file, sections, place) => {
+    const entries = entriesOf(file, sections);
+    const textOf = ({ labels }, names) => names.flatMap(name => labels.get((0,record_header/* normaliseHeader */.Gw)(name)) ?? [])[0];
+    const claims = entries.flatMap((entry) => {
+        const rows = textOf(entry, place.rows);
+        if (!rows)
+            return [];
+        return [
+            {
+                name: textOf(entry, place.name)?.text ?? nameIn(entry.title),
+                owner: textOf(entry, place.owner)?.text ?? '',
+                state: textOf(entry, place.state)?.text ?? '',
+                rows: rows.text,
+                struck: entry.struck,
+                place: entry.place,
+                idsPlace: rows.place,
+                read: true,
             },
-            reports: [
-                '.github/rowaudit.yml:1 warning matrices',
-                '.github/rowaudit.yml:12 warning states.ACTIVE',
-                '.github/rowaudit.yml:16 warning rules.abandoned-row',
-            ],
-        },
-        {
-            title: 'A row is excused',
-            before: lines `
-        | ID | State | Notes |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | waiting |
-      `,
-            markdown: lines `
-        | ID | State | Notes |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | waiting <!-- rowaudit: allow abandoned-row: the vendor answers in May --> |
-      `,
-            reports: ['3 warning ENG-1'],
-        },
-        {
-            title: 'Nothing is relaxed',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-      `,
-            configAfter: { rules: { 'landed-row': 'error' } },
-            reports: ['.github/rowaudit.yml:1 notice configuration'],
-        },
-        {
-            title: 'The excuse was there before, and the configuration is the same',
-            before: lines `
-        | ID | State | Notes |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | <!-- rowaudit: allow abandoned-row: the vendor answers in May --> |
-      `,
-            markdown: lines `
-        | ID | State | Notes |
-        | --- | --- | --- |
-        | ENG-2 | READY | |
-        | ENG-1 | ACTIVE | asked again <!-- rowaudit: allow abandoned-row: the vendor answers in May --> |
-      `,
-            reports: [],
-        },
-    ],
+        ];
+    });
+    return claims.length > 0 ? claims : null;
+};
+/** What a heading or an item begins with: up to a colon, a dash or a parenthesis. */
+const nameIn = (title) => (0,plain_text/* withoutDecoration */.fR)(head.exec(title)?.[1] ?? title).trim();
+const entriesOf = (file, { holds, headings }) => {
+    const { path, definitions } = file;
+    const outer = new Set(headings);
+    const titles = new Map(file.headings.filter(heading => !outer.has(heading)).map(heading => [heading.place.line, heading]));
+    const entries = [];
+    let open = null;
+    for (const { line, text, before } of (0,text_line/* textLines */.F)(file, file.text)) {
+        if (!holds(line))
+            continue;
+        const place = { path, line, endLine: line, column: before + 1, endColumn: before + text.length + 1 };
+        const begin = (title, struck) => {
+            const entry = { title, place, struck, labels: new Map() };
+            entries.push(entry);
+            return entry;
+        };
+        const heading = titles.get(line);
+        if (heading) {
+            open = begin((0,plain_text/* toPlain */.Ul)(heading.text), heading.text === '');
+            continue;
+        }
+        const marker = before < 2 ? bullet.exec(text)?.[0] : undefined;
+        const inline = (0,markdown_inline/* readInline */.SG)(text.slice(marker?.length ?? 0), definitions);
+        const plain = (0,plain_text/* toPlain */.Ul)(inline.text);
+        // Below a heading that bears the claim, items are its lines.
+        const isItem = marker !== undefined && !(open && titles.has(open.place.line));
+        if (isItem)
+            open = begin(plain, plain === '' && inline.runs.some(({ struck }) => struck));
+        if (!open)
+            continue;
+        for (const [name, said] of labelsIn(plain))
+            if (!open.labels.has(name))
+                open.labels.set(name, { text: said, place });
+    }
+    return entries;
+};
+/** `Rows: A-1`, also behind the title of an item: `CLAIM-A — rows: A-1`. */
+const labelsIn = (text) => [text, ...text.split(/\s+[–—-]\s+|;\s+|\.\s+|\)\s+/)].flatMap(part => {
+    const [, name, said] = label.exec(part.slice(0, 5000)) ?? [];
+    return name === undefined || said === undefined ? [] : [[(0,record_header/* normaliseHeader */.Gw)(name), said.trim()]];
 });
 
-;// CONCATENATED MODULE: ./build/rules/pages/premature-done.js
+;// CONCATENATED MODULE: ./build/contracts/headed-section.js
 
-/* harmony default export */ const premature_done = ({
-    why: 'A row that is set to done when its work is handed in stays done when that work waits, and when it is rejected. Done needs work on base, or work that lands in the same moment.',
-    beforehand: 'Move the row to done in the change that brings its work. Where the work landed before under another name, write its number or its SHA behind the state: `DONE (#12)`.',
-    examples: [
-        {
-            title: 'The change only says that it is done, of a row that was there and of a new one',
-            before: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | GATING |
-      `,
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DONE |
-        | ENG-2 | DONE |
-      `,
-            change: [{ message: 'ENG-1 and ENG-2 are done', paths: ['matrix.md'] }],
-            reports: ['3 warning ENG-1', '4 warning ENG-2'],
-        },
-        {
-            title: 'The change brings work',
-            before: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DONE |
-      `,
-            change: [{ message: 'Read the header', paths: ['src/header.ts', 'matrix.md'] }],
-            reports: [],
-        },
-        {
-            title: 'The work is on base, by its name or by the number behind the state; and a row that was done before',
-            before: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | GATING |
-        | ENG-2 | GATING |
-        | ENG-3 | DONE |
-      `,
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DONE |
-        | ENG-2 | DONE (#7) |
-        | ENG-3 | DONE |
-      `,
-            base: [
-                { message: 'ENG-1: Read the header', paths: ['src/header.ts'] },
-                { message: 'Describe the format (#7)', paths: ['docs/format.md'] },
-            ],
-            reports: [],
-        },
-        {
-            title: 'Git cannot tell what became of the branch',
-            before: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | GATING |
-      `,
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DONE |
-      `,
-            branches: [{ name: 'row/ENG-1', paths: [], unknown: 'its objects are missing' }],
-            reports: [],
-            skips: ['its objects are missing'],
-        },
-    ],
+/** The lines below the headings of these names, down to the next heading of the same or a higher rank; all where there are no names. Linear. */
+const sectionsUnder = ({ path, headings, lineCount }, names, except = []) => {
+    const bearers = (wanted) => {
+        const set = new Set(wanted.map(record_header/* normaliseHeader */.Gw));
+        return headings.filter(({ text }) => set.has((0,record_header/* normaliseHeader */.Gw)(text)));
+    };
+    const meant = bearers(names);
+    const there = new Set(meant.map(({ text }) => (0,record_header/* normaliseHeader */.Gw)(text)));
+    const ends = lastLines(headings, lineCount);
+    const within = names.length === 0
+        ? null
+        : headed_section_linesOf(meant.map(each => [each.place.endLine + 1, ends.get(each)]), lineCount);
+    const without = headed_section_linesOf(bearers(except).map(each => [each.place.line, ends.get(each)]), lineCount);
+    return {
+        holds: line => (within === null || within[line] === 1) && without[line] !== 1,
+        headings: meant,
+        problems: names
+            .filter(name => !there.has((0,record_header/* normaliseHeader */.Gw)(name)))
+            .map(name => ({
+            subject: name,
+            message: `Unexpected ${path} without the heading "${name}", expected what the configuration names below it`,
+            help: 'Write the heading, or correct its name in the configuration.',
+            place: { path, line: 1, endLine: 1 },
+        })),
+    };
+};
+/** The last line below each heading. */
+const lastLines = (headings, lineCount) => {
+    const ends = new Map();
+    // By rank, where the next heading of that rank or a higher one stands.
+    const next = new Array(7).fill(lineCount + 1);
+    for (const heading of [...headings].reverse()) {
+        const { depth, place } = heading;
+        ends.set(heading, next[depth] - 1);
+        for (let rank = depth; rank < next.length; rank++)
+            next[rank] = place.line;
+    }
+    return ends;
+};
+/** For each line 1 where any of the ranges holds it. */
+const headed_section_linesOf = (ranges, lineCount) => {
+    const lines = new Uint8Array(lineCount + 2);
+    let filled = 0;
+    for (const [from, to] of ranges) {
+        if (to <= filled)
+            continue;
+        lines.fill(1, Math.max(from, filled + 1), to + 1);
+        filled = to;
+    }
+    return lines;
+};
+
+;// CONCATENATED MODULE: ./build/contracts/parsed-file.js
+
+const parsed_file_known = new WeakMap();
+/** Reads a text as Markdown, once however many rules look at it. */
+const parsedFile = (path, file) => {
+    const before = parsed_file_known.get(file);
+    if (before?.path === path)
+        return before;
+    const parsed = { ...(0,text_document/* documentOf */.l)(path, file), text: file.text };
+    parsed_file_known.set(file, parsed);
+    return parsed;
+};
+/** Paths of the tree that a part of the configuration names, sorted. */
+const pathsIn = (tree, { isMatch }) => [...tree.files].filter(isMatch).sort();
+/** Reads the files of a part. `what` stands in them, in words; `source` is the path of the configuration. */
+const readPart = (tree, { files: { globs, isMatch }, line }, what, source) => {
+    const files = [];
+    const problems = [];
+    const paths = pathsIn(tree, { globs, isMatch });
+    for (const path of paths) {
+        const text = tree.textOf(path);
+        if (text && text.bad === null)
+            files.push(parsedFile(path, text));
+        else if (text)
+            problems.push(unreadable(path, text, what));
+    }
+    if (paths.length === 0) {
+        const link = [...tree.others].some(isMatch);
+        problems.push({
+            subject: globs[0] ?? '',
+            message: `Unexpected pattern "${globs[0] ?? ''}" that matches ${link ? 'a symbolic link or a submodule alone' : 'no tracked file'}, expected the document with ${what}`,
+            help: 'Correct the pattern in the configuration, or commit the file.',
+            place: { path: source ?? '', line: Math.max(1, line), endLine: Math.max(1, line) },
+        });
+    }
+    return { files, problems };
+};
+const unreadable = (path, { bad }, what) => ({
+    subject: path,
+    message: `Unexpected ${bad === 'binary' ? 'binary file' : 'file that is no UTF-8'}, expected Markdown with ${what}`,
+    help: 'Store the file as UTF-8 text, or name another in the configuration.',
+    place: { path, line: 1, endLine: 1 },
 });
 
-;// CONCATENATED MODULE: ./build/rules/pages/ratchet-slip.js
+;// CONCATENATED MODULE: ./build/contracts/claim-reader.js
 
-const ratchet = [{ files: ['notes.md'], ratchet: ['lines', 'paragraph', { phrase: 'nothing left to do' }] }];
-const ratchet_slip_rows = lines `
-  | ID | State |
-  | --- | --- |
-  | ENG-1 | READY |
-`;
-/* harmony default export */ const ratchet_slip = ({
-    why: 'A document that is too large is brought down step by step, and each step is lost when the next change adds what the last one took away. A limit that somebody keeps by hand is raised when it hurts: one status file stood at exactly its limit for weeks, and every note was paid for by deleting another. A ratchet compares with the branch that the change is for, and nobody keeps a number.',
-    beforehand: 'Before you add to a document that has a `ratchet`, take out at least as much. Where a figure has to rise for once, say so in a commit: `Rowaudit-Allow: ratchet-slip characters the reasons are longer than the state`.',
-    examples: [
-        {
-            title: 'More lines, a longer paragraph and the phrase once more',
-            markdown: ratchet_slip_rows,
-            config: { documents: ratchet },
-            filesBefore: { 'notes.md': 'The header is read.\n\nNothing left to do.\n' },
-            files: {
-                'notes.md': 'The header is read.\n\nThe footer is, too.\nNothing left to do. Nothing left to do!\n',
+
+
+
+
+
+
+
+/** Reads the live claims of all places, and names everything there that cannot be read as one. */
+const readClaims = (places, tree, settings, isKnown) => {
+    const claims = [];
+    const retired = [];
+    const problems = [];
+    for (const place of places) {
+        const part = readPart(tree, place, 'live claims', settings.source);
+        problems.push(...part.problems);
+        for (const file of part.files) {
+            const sections = sectionsUnder(file, place.under, place.except);
+            problems.push(...sections.problems);
+            const written = tableClaims(file, sections, place) ?? listClaims(file, sections, place);
+            if (!written)
+                problems.push(...shapeless(file, sections, place), ...unlabelled(file, sections, place, isKnown));
+            for (const each of written ?? []) {
+                const ended = endedState(each, place);
+                if (ended !== null) {
+                    retired.push({ name: each.name, state: ended, place: each.place });
+                    continue;
+                }
+                const grammar = listedGrammar(settings);
+                const { ids, fault } = listedIds(each.rows ?? '', grammar, isKnown);
+                const claim = toClaim(each, ids);
+                claims.push(claim);
+                if (!claim.read)
+                    problems.push(claim_reader_outside(claim));
+                else if (fault)
+                    problems.push(unread(claim, `${faultInWords(fault)} among its rows`));
+                else if (ids.length === 0)
+                    problems.push(unread(claim, 'no ID of a row'));
+            }
+        }
+    }
+    return { claims, retired, problems };
+};
+/** The state by which a claim is none any more; null for a live one. */
+const endedState = ({ state, struck }, { retired }) => {
+    if (struck)
+        return 'struck';
+    const text = (0,plain_text/* lowered */.DM)((0,plain_text/* withoutDecoration */.fR)(state));
+    return retired.find(word => text.startsWith((0,plain_text/* lowered */.DM)(word)) && (0,plain_text/* endsWord */.D0)(text, (0,plain_text/* lowered */.DM)(word).length)) ?? null;
+};
+const toClaim = ({ name, owner, place, idsPlace, read }, ids) => ({
+    label: name || owner || (0,excerpt/* listed */.r)(ids, 3) || 'a claim without a name',
+    name,
+    owner,
+    ids,
+    place,
+    idsPlace,
+    read,
+});
+const claim_reader_outside = ({ label, place }) => ({
+    subject: `${label} outside of any table`,
+    message: `Unexpected claim ${(0,excerpt/* excerpt */.K)(label)} outside of any table, expected a row of the table of claims: GitHub shows it as text`,
+    help: 'Move the line up to the rows of the table, without a blank line or a paragraph between them, or retire the claim.',
+    place,
+});
+const unread = ({ label, idsPlace }, what) => ({
+    subject: `${label} without rows`,
+    message: `Unexpected ${what} in claim ${(0,excerpt/* excerpt */.K)(label)}, expected the IDs of its rows`,
+    help: 'Begin the cell or line with the IDs, separated by commas; a remark may follow in parentheses. Or retire the claim.',
+    place: idsPlace,
+});
+/** A table that stands where claims should, without the column of their rows. */
+const shapeless = (file, { holds }, { rows }) => file.tables
+    .filter(({ headerPlace }) => holds(headerPlace.line))
+    .slice(0, 1)
+    .map(table => ({
+    subject: `${file.path} without ${rows[0] ?? ''}`,
+    message: `Unexpected table with the columns ${(0,excerpt/* listed */.r)(headersOf(file, table).map(text => `\`${text.replace(/`/g, '')}\``))}, expected a column \`${rows[0] ?? ''}\` with the rows of each claim`,
+    help: 'Add the column, or name the one that lists the IDs in the configuration, as `rows` of `claims`.',
+    place: table.headerPlace,
+}));
+/** The first item of a list that names a row where claims stand, and does not say so as a claim. */
+const unlabelled = (file, { holds }, { rows }, isKnown) => {
+    for (const { line, text, before } of (0,text_line/* textLines */.F)(file, file.text)) {
+        if (!holds(line) || !/^(?:[-*+]|\d{1,9}[.)])\s/.test(text))
+            continue;
+        const id = text.split(/[^\p{L}\p{N}._-]+/u).find(isKnown);
+        if (id === undefined)
+            continue;
+        const column = before + 1;
+        return [
+            {
+                subject: `${file.path} without ${rows[0] ?? ''}`,
+                message: `Unexpected item that names ${id} where claims stand, expected a line "${rows[0] ?? ''}: …" in it with the rows of the claim`,
+                help: 'Write the rows of each claim behind that label, or keep the claims in a table with such a column.',
+                place: { path: file.path, line, endLine: line, column, endColumn: column + text.length },
             },
-            reports: [
-                'notes.md:3 error longest paragraph',
-                'notes.md:4 error lines',
-                'notes.md:4 error phrase "nothing left to do"',
-            ],
-        },
-        {
-            title: 'Another text of the same size, and a smaller one',
-            markdown: ratchet_slip_rows,
-            config: { documents: [{ files: ['*.md', '!matrix.md'], ratchet: ['characters', 'lines'] }] },
-            filesBefore: { 'notes.md': 'The header.\n', 'status.md': 'Long.\n\nLonger.\n' },
-            files: { 'notes.md': 'The footer.\n', 'status.md': 'Long.\n' },
-            reports: [],
-        },
-        {
-            title: 'A new file has nothing to be compared with, nor has one that the change leaves alone',
-            markdown: ratchet_slip_rows,
-            config: { documents: [{ files: ['*.md', '!matrix.md'], ratchet: ['lines'] }] },
-            filesBefore: { 'status.md': 'Long.\n' },
-            files: { 'status.md': 'Long.\n', 'notes.md': 'The header.\n\nThe footer.\n' },
-            reports: [],
-        },
-        {
-            title: 'A commit says why',
-            markdown: ratchet_slip_rows,
-            config: { documents: ratchet },
-            filesBefore: { 'notes.md': 'The header.\n' },
-            files: { 'notes.md': 'The header.\n\nWhy.\n' },
-            change: [
-                {
-                    message: 'Say why\n\nRowaudit-Allow: ratchet-slip lines the reason is needed',
-                    paths: ['notes.md'],
-                },
-            ],
-            reports: [],
-        },
-        {
-            title: 'No change is judged',
-            markdown: ratchet_slip_rows,
-            config: { documents: ratchet },
-            files: { 'notes.md': 'Nothing left to do.\n'.repeat(100) },
-            reports: [],
-        },
-        {
-            title: 'A name that is no file',
-            markdown: ratchet_slip_rows,
-            config: { documents: [{ files: ['nots.md'], ratchet: ['lines'] }] },
-            reports: ['.github/rowaudit.yml:21 error nots.md'],
-        },
-    ],
-});
+        ];
+    }
+    return [];
+};
 
-;// CONCATENATED MODULE: ./build/rules/pages/records-only-row.js
+;// CONCATENATED MODULE: ./build/contracts/claim-mismatches.js
 
-/* harmony default export */ const records_only_row = ({
-    graded: 'a notice within the grace of `days`, and where history is too short to measure it; then as grave as the `evidence` of the state says',
-    why: 'The commit that claims a row names it, and so does the one that writes its spec. If that were enough, a claim would prove itself, and no row that was ever claimed could be found abandoned.',
-    beforehand: 'Name the ID in a commit that changes the work itself, or push a branch of the row with such a commit, within the grace. Where the work is a document, take its path out of `records` in the configuration.',
-    examples: [
-        {
-            title: 'Claimed twenty days ago, and nothing but records since',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            base: [{ message: 'Claim ENG-1', paths: ['matrix.md'], daysAgo: 20 }],
-            stoodFor: 20,
-            reports: ['3 error ENG-1'],
-        },
-        {
-            title: 'Claimed yesterday',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            base: [{ message: 'Claim ENG-1', paths: ['matrix.md'], daysAgo: 1 }],
-            stoodFor: 1,
-            reports: ['3 notice ENG-1'],
-        },
-        {
-            title: 'No grace',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            config: { rules: { 'records-only-row': { days: 0 } } },
-            base: [{ message: 'Claim ENG-1', paths: ['matrix.md'], daysAgo: 0 }],
-            reports: ['3 error ENG-1'],
-        },
-        {
-            title: 'A branch with nothing but a spec, under a state that weighs less',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | GATING |
-      `,
-            branches: [{ name: 'row/ENG-1', paths: ['specs/import.md'] }],
-            stoodFor: 20,
-            reports: ['3 warning ENG-1'],
-        },
-        {
-            title: 'History too short to measure the grace',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            base: [{ message: 'Claim ENG-1', paths: ['matrix.md'], daysAgo: 1 }],
-            stoodFor: null,
-            reports: ['3 notice ENG-1'],
-            skips: ['too short'],
-        },
-        {
-            title: 'Work beside the records',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            base: [
-                { message: 'Claim ENG-1', paths: ['matrix.md'], daysAgo: 20 },
-                { message: 'ENG-1: Read the header', paths: ['src/header.ts', 'matrix.md'], daysAgo: 2 },
-            ],
-            stoodFor: 20,
-            reports: [],
-        },
-        {
-            title: 'Without a configuration, in a repository that hardly names its rows',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | active |
-        | ENG-2 | done |
-        | ENG-3 | done |
-        | ENG-4 | done |
-        | ENG-5 | done |
-        | ENG-6 | done |
-      `,
-            config: null,
-            base: [{ message: 'Claim ENG-1', paths: ['matrix.md'], daysAgo: 20 }],
-            stoodFor: 20,
-            reports: [],
-            skips: ['matrix.md:1 (1 of 6)'],
-        },
-    ],
-});
 
-;// CONCATENATED MODULE: ./build/rules/pages/shared/rollup-examples.js
 
-/** Tables of counts that their rows add up to, and each way in which they do not. */
-const rollupExamples = [
-    {
-        title: 'Counts by section and in total, one of them left behind',
-        config: { rollups: {} },
-        markdown: lines `
-      # Plan
 
-      | Area | Rows | READY | \`ACTIVE\` | DONE |
-      | --- | ---: | ---: | ---: | ---: |
-      | Reader | 2 | 1 | - | 1/2 |
-      | Writer | 1 | 0 | 1 | |
-      | **Total** | **3** | **1** | **2** | **1** |
 
-      ## The reader
 
-      | ID | State |
-      | --- | --- |
-      | ENG-1 | READY |
-      | ENG-2 | DONE |
+/** Paths of the documents in which claims stand. */
+const claimPaths = ({ settings, tree }) => (settings.claims?.places ?? []).flatMap(({ files }) => pathsIn(tree, files));
+/** Everything in which the rows and the claims on them disagree, in either direction. Nothing where no claims are agreed on. */
+function* claimMismatches({ census, settings, tree, change }) {
+    const { claims: agreed } = settings;
+    if (!agreed)
+        return;
+    const byId = new Map();
+    for (const row of census.rows) {
+        const rows = byId.get(row.id);
+        if (rows)
+            rows.push(row);
+        else
+            byId.set(row.id, [row]);
+    }
+    const needsClaim = (row) => agreed.states.some(word => (0,state_word/* isMeantBy */.f7)(word, row, 'to'));
+    const reading = readClaims(agreed.places, tree, settings, id => byId.has(id));
+    yield* reading.problems;
+    yield* unclaimedRows(census.rows.filter(needsClaim), reading, settings);
+    yield* wrongClaims(reading.claims, {
+        rowsOf: id => byId.get(id) ?? [],
+        needsClaim,
+        change,
+        wanted: (0,excerpt/* listed */.r)(agreed.states, 6),
+        shared: agreed.shared,
+    });
+}
 
-      ## Writer
+;// CONCATENATED MODULE: ./build/contracts/closing-commits.js
 
-      | ID | State |
-      | --- | --- |
-      | ENG-3 | ACTIVE |
-    `,
-        reports: ['7 error Total ACTIVE'],
-    },
-    {
-        title: 'States in the lines, a class among them, and a subtotal',
-        config: { rollups: {} },
-        markdown: lines `
-      | State | Rows | Reader |
-      | --- | --- | --- |
-      | READY | 1 | 1 |
-      | ACTIVE | 2 | 1 |
-      | Subtotal | 3 | 2 |
-      | done | 2 | 0 |
-      | Subtotal | 1 | 0 |
-      | Elsewhere | 7 | 7 |
-      | Total | 4 | 2 |
 
-      ## Reader
-
-      | ID | State |
-      | --- | --- |
-      | ENG-1 | READY |
-      | ENG-2 | ACTIVE |
-
-      ## Writer
-
-      | ID | State |
-      | --- | --- |
-      | ENG-3 | ACTIVE |
-      | ENG-4 | DONE |
-    `,
-        reports: ['6 error done Rows'],
-    },
-    {
-        title: 'A count in another document, by the value of a column, by matrix, and in the words of the configuration',
-        config: {
-            matrices: ['matrix.md', 'more.md'],
-            rollups: [
-                { files: 'status.md', under: 'By area', sections: { 'The rest': ['B', 'C'], Hardware: false } },
-                { files: 'status.md', under: 'By file', of: ['matrix.md', 'more.md'] },
-            ],
-        },
-        markdown: lines `
-      | ID | Area | State |
-      | --- | --- | --- |
-      | ENG-1 | A | DONE |
-      | ENG-2 | B | DONE |
-      | ENG-3 | C | READY |
-    `,
-        files: {
-            'more.md': '| ID | Area | State |\n| --- | --- | --- |\n| KV-1 | A | READY |\n',
-            'status.md': lines `
-        ## By area
-
-        | Area | Done |
-        | --- | --- |
-        | A | 1 of 2 |
-        | The rest | 2/2 |
-        | Hardware | 5/9 |
-        | All | 2/4 |
-
-        ## By file
-
-        | Matrix | READY |
-        | --- | --- |
-        | [first](matrix.md) | 1 |
-        | more | 0 |
-      `,
-        },
-        reports: ['status.md:6 error The rest Done', 'status.md:15 error more READY'],
-    },
-    {
-        title: 'A label that is no section, and a count that is none',
-        config: { rollups: {} },
-        markdown: lines `
-      | Area | READY | DONE |
-      | --- | --- | --- |
-      | Writer | 1 | 2 |
-      | Total | about 2 | 0 |
-
-      ## Reader
-
-      | ID | State |
-      | --- | --- |
-      | ENG-1 | READY |
-    `,
-        reports: ['3 error Writer is no section', '4 error Total READY'],
-    },
-    {
-        title: 'Under a heading that is named, a table without states; another heading is not there',
-        config: { rollups: { files: 'matrix.md', under: ['Summary', 'Totals'] } },
-        markdown: lines `
-      # Plan
-
-      ## Summary
-
-      | Area | Lines |
-      | --- | --- |
-      | Reader | 12 |
-
-      ## Reader
-
-      | ID | State |
-      | --- | --- |
-      | ENG-1 | READY |
-    `,
-        reports: ['1 error Totals', '5 error Area | Lines'],
-    },
-    {
-        title: 'A document, and a section, without any table of counts',
-        config: { rollups: [{ files: 'status.md' }, { files: 'plan.md', under: 'Counts' }] },
-        markdown: lines `
-      | ID | State |
-      | --- | --- |
-      | ENG-1 | READY |
-    `,
-        files: { 'status.md': 'All is well.\n', 'plan.md': '# Plan\n\n## Counts\n\nSoon.\n' },
-        reports: ['status.md:1 error status.md', 'plan.md:3 error plan.md'],
-    },
-    {
-        title: 'Tables that only look like counts, and no other: a legend, prose, figures of something else',
-        config: { rollups: {} },
-        markdown: lines `
-      | State | Meaning |
-      | --- | --- |
-      | READY | 1 spec is there |
-      | DONE | 0 gaps |
-
-      | Test | Done |
-      | --- | --- |
-      | parse | 31 |
-
-      | ID | State | DONE |
-      | --- | --- | --- |
-      | ENG-1 | READY | 7 |
-    `,
-        reports: ['.github/rowaudit.yml:20 error rollups'],
-    },
-    {
-        title: 'A matrix that cannot be read',
-        config: { rollups: {} },
-        markdown: lines `
-      | ID | State |
-      | --- | --- |
-      <<<<<<< ours
-      | ENG-1 | ACTIVE |
-      =======
-      | ENG-1 | DONE |
-      >>>>>>> theirs
-    `,
-        reports: [],
-        skips: ['matrix.md was not read'],
-    },
+/** Every row that owes a closing commit: one that says done, since no other has been closed. The same columns are told once. */
+const closingCells = (census, settings) => coveredRows(census, settings, ({ closingCommit }) => closingCommit !== null).flatMap(({ row, contracts }) => distinct(contracts).flatMap((contract) => {
+    const { closingCommit: columns } = contract;
+    if (columns === null || row.class !== 'done')
+        return [];
+    const cells = cellsUnder(row, columns);
+    const texts = cells.map(({ cell }) => {
+        const { text, links } = inlineOf(row, cell, census);
+        // `[the fix](https://…/commit/f4c95a4d…)` names it too.
+        return [
+            text,
+            ...links.flatMap(({ url }) => /\/commits?\/([0-9a-f]{7,64})\b/i.exec(url)?.[1] ?? []),
+        ].join(' ');
+    });
+    const found = (pattern) => [
+        ...new Set(texts.flatMap(text => text.match(pattern) ?? []).map(word => word.toLowerCase())),
+    ];
+    const place = cells[0]?.cell.place ?? row.statePlace;
+    const hasColumn = cells.length > 0;
+    return [{ row, contract, columns, hasColumn, words: found(hexWord), numbers: found(number), place }];
+}));
+const distinct = (contracts) => [
+    ...new Map([...contracts].reverse().map(each => [JSON.stringify(each.closingCommit), each])).values(),
 ];
+const hexWord = /(?<![\p{L}\p{N}_#@])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/giu;
+const number = /(?<![\p{L}\p{N}_/#&-])#\d{1,9}(?![\p{L}\p{N}_])/gu;
+/** True for a hex word that means a commit even where base has none of that name; a date or a word may not. */
+const isSurelyCommit = (word) => word.length <= 40 && /\d/.test(word) && /[a-f]/.test(word);
 
-;// CONCATENATED MODULE: ./build/rules/pages/rollup-mismatch.js
+;// CONCATENATED MODULE: ./build/contracts/placeholder.js
 
-/* harmony default export */ const rollup_mismatch = ({
-    why: 'A total is what most readers read. When it drifts from its rows, the table misleads those who trust it most, and two changes that each write a right total can land as a wrong one.',
-    beforehand: 'When you move, add or remove a row, correct the counts of its section and the total in the same change. Bring base into the branch before you do, and let no change land that was checked against an older base.',
-    examples: rollupExamples,
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/rowless-work.js
-
-/* harmony default export */ const rowless_work = ({
-    why: 'Work that no row stands for is work that nobody planned and nobody will find: the record says that the row is free while half of it is done under no name.',
-    beforehand: 'Name the ID in a commit, in the title, in a line `Row: ENG-1` of the body, or in the name of the branch. Where there is no row for it, say so and why, in the body or in a commit: `Row: none (a typing error in the build)`. That is an answer; it is counted, and it blocks nobody.',
-    examples: [
-        {
-            title: 'Work that names no row, and a title that names one that is not there',
-            config: { rules: { 'rowless-work': 'error' } },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            change: [{ message: 'Read the header', paths: ['src/header.ts'] }],
-            pullTitle: 'ENG-9: Read the header',
-            reports: ['src/header.ts:1 error change'],
-        },
-        {
-            title: 'None without a reason is no answer',
-            config: { rules: { 'rowless-work': 'error' } },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            change: [{ message: 'Read the header', paths: ['src/header.ts'] }],
-            body: 'Row: none',
-            reports: ['src/header.ts:1 error change'],
-        },
-        {
-            title: 'A commit names the row',
-            config: { rules: { 'rowless-work': 'error' } },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            change: [{ message: 'Read the header\n\nFor ENG-1.', paths: ['src/header.ts'] }],
-            reports: [],
-        },
-        {
-            title: 'A line of the body names it, and the report that the body quotes does not matter',
-            config: { rules: { 'rowless-work': 'error' } },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | ACTIVE |
-      `,
-            change: [{ message: 'Read the header', paths: ['src/header.ts'] }],
-            pullTitle: 'Read the header',
-            body: '> ENG-2 is abandoned\n\nRow: ENG-1',
-            reports: [],
-        },
-        {
-            title: 'The branch belongs to a row',
-            config: { rules: { 'rowless-work': 'error' } },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            change: [{ message: 'Read the header', paths: ['src/header.ts'] }],
-            headBranch: 'row/ENG-1-header',
-            reports: [],
-        },
-        {
-            title: 'Records alone are no work',
-            config: { rules: { 'rowless-work': 'error' } },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            change: [{ message: 'Explain the format', paths: ['docs/format.md'] }],
-            reports: [],
-        },
-        {
-            title: 'An exempt author',
-            config: { rules: { 'rowless-work': 'error' }, 'exempt-authors': ['*[bot]'] },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            change: [{ message: 'Update a package', paths: ['package.json'] }],
-            author: 'dependabot[bot]',
-            reports: [],
-            skips: ['dependabot[bot] is exempt'],
-        },
-        {
-            title: 'It has to be switched on',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            change: [{ message: 'Read the header', paths: ['src/header.ts'] }],
-            reports: [],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/shrunk-log.js
-
-const appendOnly = (...files) => ({ documents: [{ files, 'append-only': true }] });
-const shrunk_log_rows = lines `
-  | ID | State |
-  | --- | --- |
-  | ENG-1 | READY |
-`;
-const before = '# Log\n\n## 2026-05-01\n\nThe header is read.\n\n## 2026-05-02\n\nThe footer is read.\n';
-/* harmony default export */ const shrunk_log = ({
-    why: 'A log is what is left when people, and the memory of agents, are gone. A line that can be taken out or rewritten afterwards proves nothing, and most are lost by accident: by a merge that took one side, or by a tool that wrote the file anew from a part of it.',
-    beforehand: 'Add to an append-only file, and correct an entry by another that says so. Lines may be moved, within the file or to another of the same entry in `documents`, and a date may be mended. Take both sides when the file is in conflict. What has to go for once, such as a secret, is said in a commit: `Rowaudit-Allow: shrunk-log docs/log.md it held a token`.',
-    examples: [
-        {
-            title: 'An entry is gone, another is written anew; the finding stands below the line before them',
-            markdown: shrunk_log_rows,
-            config: appendOnly('log.md'),
-            filesBefore: { 'log.md': before },
-            files: { 'log.md': '# Log\n\n## 2026-05-02\n\nThe footer is nearly read.\n' },
-            reports: ['log.md:1 error log.md'],
-        },
-        {
-            title: 'The file is gone',
-            markdown: shrunk_log_rows,
-            config: { documents: [{ files: ['*.md', '!matrix.md'], 'append-only': true }] },
-            filesBefore: { 'log.md': before, 'other.md': 'Said.\n' },
-            files: { 'other.md': 'Said.\n' },
-            reports: ['log.md:1 error log.md'],
-        },
-        {
-            title: 'Entries are added and moved, and a wrong date is mended',
-            markdown: shrunk_log_rows,
-            config: appendOnly('log.md'),
-            filesBefore: { 'log.md': before },
-            files: {
-                'log.md': '# Log\n\n## 2026-05-02\n\nThe footer is read.\n\n## 2026-04-30\n\nThe header is read.\n\n## 2026-05-03\n\nBoth.\n',
-            },
-            reports: [],
-        },
-        {
-            title: 'Old entries go to the archive, which is another file of the entry',
-            markdown: shrunk_log_rows,
-            config: appendOnly('log.md', 'archive/*.md'),
-            filesBefore: { 'log.md': before, 'archive/2025.md': '# Log\n' },
-            files: {
-                'log.md': '# Log\n\n## 2026-05-02\n\nThe footer is read.\n',
-                'archive/2025.md': '# Log\n\n## 2026-05-01\n\nThe header is read.\n',
-            },
-            reports: [],
-        },
-        {
-            title: 'The file is renamed and goes on; the configuration has to follow',
-            markdown: shrunk_log_rows,
-            config: { documents: [{ files: ['log*.md'], 'append-only': true }] },
-            filesBefore: { 'log.md': before, 'log-2.md': '' },
-            files: { 'journal.md': `${before}\n## 2026-05-03\n\nBoth.\n`, 'log-2.md': '' },
-            reports: [],
-        },
-        {
-            title: 'A commit says why',
-            markdown: shrunk_log_rows,
-            config: appendOnly('log.md'),
-            filesBefore: { 'log.md': before },
-            files: { 'log.md': before.replace('The header is read.', 'Taken out.') },
-            change: [
-                { message: 'Take it out\n\nRowaudit-Allow: shrunk-log log.md it held a token', paths: ['log.md'] },
-            ],
-            reports: [],
-        },
-        {
-            title: 'A name that is no file',
-            markdown: shrunk_log_rows,
-            config: appendOnly('lgo.md'),
-            reports: ['.github/rowaudit.yml:21 error lgo.md'],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/stalled-row.js
-
-/* harmony default export */ const stalled_row = ({
-    graded: 'an error after `error-days`, but never graver than the `evidence` of the state; a severity of your own holds from the first day on',
-    why: 'A branch that was parked and forgotten keeps its row in flight for good: to every reader somebody is at it, and nobody is.',
-    beforehand: 'Push what you have at least once within `days`. To lay the work aside, set the row back and write where its branch is; a branch kept on purpose belongs under a `parked` pattern.',
-    examples: [
-        {
-            title: 'Nothing for twenty days, and for a hundred',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | ACTIVE |
-        | ENG-3 | GATING |
-      `,
-            branches: [
-                { name: 'row/ENG-1', paths: ['src/header.ts'], daysAgo: 20 },
-                { name: 'row/ENG-2', paths: ['src/footer.ts'], daysAgo: 100 },
-                { name: 'row/ENG-3', paths: ['src/search.ts'], daysAgo: 100 },
-            ],
-            reports: ['3 warning ENG-1', '4 error ENG-2', '5 warning ENG-3'],
-        },
-        {
-            title: 'A severity and limits of your own',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | ACTIVE |
-      `,
-            config: { rules: { 'stalled-row': { severity: 'error', days: 21 } } },
-            branches: [
-                { name: 'row/ENG-1', paths: ['src/header.ts'], daysAgo: 20 },
-                { name: 'row/ENG-2', paths: ['src/footer.ts'], daysAgo: 30 },
-            ],
-            reports: ['4 error ENG-2'],
-        },
-        {
-            title: 'Records on base do not move a row',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            base: [{ message: 'Reorder ENG-1', paths: ['matrix.md'], daysAgo: 1 }],
-            branches: [{ name: 'row/ENG-1', paths: ['src/header.ts'], daysAgo: 20 }],
-            reports: ['3 warning ENG-1'],
-        },
-        {
-            title: 'A fresh branch, a fresh piece on base beside an old branch, and all landed long ago',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | ACTIVE |
-        | ENG-3 | ACTIVE |
-      `,
-            base: [
-                { message: 'ENG-3: Search', paths: ['src/search.ts'], daysAgo: 50 },
-                { message: 'ENG-2: Read the footer', paths: ['src/footer.ts'], daysAgo: 2 },
-            ],
-            branches: [
-                { name: 'row/ENG-1', paths: ['src/header.ts'], daysAgo: 2 },
-                { name: 'row/ENG-2', paths: ['src/footer.ts'], daysAgo: 50 },
-            ],
-            reports: [],
-        },
-        {
-            title: 'The change that lands old work moves its row',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            change: [{ message: 'ENG-1: Read the header', paths: ['src/header.ts'], daysAgo: 100 }],
-            reports: [],
-        },
-        {
-            title: 'Blocked for longer than the configuration allows',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | BLOCKED |
-      `,
-            config: { rules: { 'stalled-row': { blocked: 60 } } },
-            stoodFor: 60,
-            reports: ['3 warning ENG-1'],
-        },
-        {
-            title: 'Blocked since yesterday',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | BLOCKED |
-      `,
-            config: { rules: { 'stalled-row': { blocked: 60 } } },
-            stoodFor: 1,
-            reports: [],
-        },
-        {
-            title: 'Blocked, in a history too short to tell for how long',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | BLOCKED |
-      `,
-            config: { rules: { 'stalled-row': { blocked: 60 } } },
-            stoodFor: null,
-            reports: [],
-            skips: ['too short'],
-        },
-        {
-            title: 'Without a configuration',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | active |
-        | ENG-2 | todo |
-      `,
-            config: null,
-            branches: [{ name: 'row/ENG-1', paths: ['src/header.ts'], daysAgo: 100 }],
-            reports: ['3 notice ENG-1'],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/unclaimed-work.js
-
-/* harmony default export */ const unclaimed_work = ({
-    why: 'Work without a claim is work that somebody else may begin a second time, since the row says it is free; or, under a row that says done, work that nobody waits for.',
-    beforehand: 'Move the row in the first commit of the work, and land that commit early. The change that completes a row may say done at once: its own commits and its own branch are no unclaimed work.',
-    examples: [
-        {
-            title: 'A branch with work under rows that are free, and under one that is done',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | INVENTORIED |
-        | ENG-2 | PLANNED |
-        | ENG-3 | READY |
-        | ENG-4 | DONE |
-      `,
-            branches: [
-                { name: 'row/ENG-1', paths: ['src/header.ts'] },
-                { name: 'row/ENG-2', paths: ['src/footer.ts'] },
-                { name: 'row/ENG-3', paths: ['src/search.ts'] },
-                { name: 'row/ENG-4', paths: ['src/export.ts'] },
-            ],
-            reports: ['3 warning ENG-1', '4 warning ENG-2', '5 warning ENG-3', '6 warning ENG-4'],
-        },
-        {
-            title: 'The change works on a row and leaves it free',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-      `,
-            change: [{ message: 'ENG-1: Read the header', paths: ['src/header.ts'] }],
-            reports: ['3 warning ENG-1'],
-        },
-        {
-            title: 'The change completes the row, on its own branch',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DONE |
-      `,
-            change: [{ message: 'ENG-1: Read the header', paths: ['src/header.ts', 'matrix.md'] }],
-            headBranch: 'row/ENG-1',
-            branches: [{ name: 'row/ENG-1', paths: ['src/header.ts', 'matrix.md'] }],
-            reports: [],
-        },
-        {
-            title: 'The row is claimed, or the branch has landed or only takes notes',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | READY |
-        | ENG-3 | READY |
-      `,
-            branches: [
-                { name: 'row/ENG-1', paths: ['src/header.ts'] },
-                { name: 'row/ENG-2', paths: ['src/footer.ts'], landed: true },
-                { name: 'row/ENG-3', paths: ['specs/search.md'] },
-            ],
-            reports: [],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/unknown-state.js
-
-/* harmony default export */ const unknown_state = ({
-    why: 'A row whose state cannot be read is a row that no other rule looks at. A misspelt word, two states in one cell, or a state that the configuration forgot once hid a third of all rows of a record from its gate, without a word.',
-    beforehand: 'Begin the State cell with one word of the vocabulary; decoration, a date or a note may follow it. To name a second state in the note, leave it undecorated. A new state goes into `states` of the configuration first.',
-    examples: [
-        {
-            title: 'A misspelt state, and a cell without one',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTVE |
-        | ENG-2 | |
-      `,
-            reports: ['3 error ENG-1', '4 error ENG-2'],
-        },
-        {
-            title: 'Two states in one cell',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | \`READY\` → \`BLOCKED\` |
-      `,
-            reports: ['3 error ENG-1'],
-        },
-        {
-            title: 'Decoration and a note do no harm',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | **READY** |
-        | ENG-2 | 🚧 \`BLOCKED\` on the review, not done |
-        | ENG-3 | DONE (f4c95a4d) |
-      `,
-            reports: [],
-        },
-        {
-            title: 'Without a configuration',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | todo |
-        | ENG-2 | done |
-        | ENG-3 | in orbit |
-      `,
-            config: null,
-            reports: ['5 notice ENG-3'],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/unlicensed-edit.js
-
-const guards = [
-    { document: 'docs/status.md', with: { move: { to: ['done', 'partial'] }, measurement: ['coverage.tsv'] } },
+/** Words for nothing, where no configuration says which. */
+const defaultPlaceholders = [
+    'none',
+    'none yet',
+    'nothing',
+    'nothing yet',
+    'open',
+    'pending',
+    'todo',
+    'tbd',
+    'tbc',
+    'tba',
+    'n/a',
+    'na',
+    'unknown',
+    'unassigned',
+    'nobody',
+    'to be written',
+    'to be done',
+    'to be determined',
+    'xxx',
 ];
-/* harmony default export */ const unlicensed_edit = ({
-    why: 'A document that sums up what rows and measurements say is believed without looking at them. When it can be edited alone, it drifts from them with the first edit that means well.',
-    beforehand: 'Look in `guards` of the configuration before you edit a document that sums up others: bring the move, the measurement or the entry that it tells of in the same change. White space and link targets may change at any time. Whoever repairs the document alone says so in a commit: `Rowaudit-Allow: unlicensed-edit docs/status.md it named the wrong row`.',
-    examples: [
-        {
-            title: 'The status is edited alone',
-            config: { guards },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            filesBefore: { 'docs/status.md': 'Header: begun.\n\nFooter: begun.\n' },
-            files: { 'docs/status.md': 'Header: begun.\n\nFooter: nearly done.\n' },
-            reports: ['docs/status.md:3 error docs/status.md'],
+/** True for the text of a cell that stands for nothing: empty, dashes, question marks, or a word for it in any case. */
+const isPlaceholder = ({ placeholders }) => {
+    const words = new Set((placeholders ?? defaultPlaceholders).map(folded));
+    const isDash = placeholders === null ? plain_text/* isNoClaim */.cy : (text) => text === '';
+    return text => isDash(text.trim()) || words.has(folded(text));
+};
+const folded = (text) => text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s("'[]+|[\s)"'\].:;!]+$/g, '');
+
+;// CONCATENATED MODULE: ./build/contracts/empty-cells.js
+
+
+
+/** Every cell that is wanted and holds nothing. What two contracts want of a row is told once. */
+const emptyCells = (census, settings) => {
+    const isNothing = isPlaceholder(settings.contracts);
+    return coveredRows(census, settings, ({ columns }) => columns.length > 0).flatMap(({ row, contracts }) => {
+        const told = new Set();
+        return contracts.flatMap(contract => contract.columns.flatMap((names) => {
+            const cells = cellsUnder(row, names);
+            const read = cells.map(each => ({ ...each, text: inlineOf(row, each.cell, census).text.trim() }));
+            if (read.some(({ text, cell }) => !isNothing(text) || isPicture(cell.text)))
+                return [];
+            const [first] = read;
+            const column = first?.header ?? names.join(', ');
+            if (told.has(column))
+                return [];
+            told.add(column);
+            return [{ row, contract, column, text: first?.text ?? null, place: first?.cell.place ?? row.place }];
+        }));
+    });
+};
+/** A picture has no text, and is something. */
+const isPicture = (source) => source.includes('![');
+
+// EXTERNAL MODULE: ./build/evidence/known-ids.js
+var known_ids = __webpack_require__(920);
+;// CONCATENATED MODULE: ./build/contracts/mark-entry.js
+
+
+
+
+
+const longest = 2000;
+const longestMark = 100;
+const marksOf = ({ marks }) => {
+    const known = [...marks.keys()]
+        .map(mark => ({ mark, plain: (0,plain_text/* toPlain */.Ul)(mark) }))
+        .sort((one, other) => other.plain.length - one.plain.length);
+    return {
+        at: text => {
+            const found = known.find(({ plain }) => text.startsWith(plain) && (0,plain_text/* endsWord */.D0)(text, plain.length));
+            return found ? { mark: found.mark, length: found.plain.length } : null;
         },
-        {
-            title: 'It is edited together with the move that it tells of',
-            config: { guards },
-            before: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            filesBefore: { 'docs/status.md': 'Header: begun.\n' },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DONE |
-      `,
-            files: { 'docs/status.md': 'Header: done.\n' },
-            reports: [],
-        },
-        {
-            title: 'Links and white space may change alone, and a document may be created',
-            config: { guards: [{ ...guards[0], document: 'docs/*.md' }] },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            filesBefore: { 'docs/status.md': 'Header: begun, see [the plan](plan.md).\n' },
-            files: {
-                'docs/status.md': 'Header: begun,\nsee [the plan](../plan.md).\n',
-                'docs/history.md': 'In the beginning.\n',
-            },
-            reports: [],
-        },
-    ],
+    };
+};
+/** The entries of the tables and lists in a part of a document, in the order of its lines. */
+const markEntries = (file, sections, place, reading) => {
+    const marks = marksOf(place);
+    return [
+        ...file.tables
+            .filter(({ headerPlace }) => sections.holds(headerPlace.line))
+            .flatMap(table => tableEntries(file, table, place, marks, reading)),
+        ...listEntries(file, sections, marks, reading),
+    ].sort((one, other) => one.place.line - other.place.line);
+};
+const plainOf = ({ definitions }, { text }, length = longest) => (0,plain_text/* toPlain */.Ul)((0,markdown_inline/* readInline */.SG)(text.slice(0, length), definitions).text);
+const tableEntries = (file, table, place, marks, reading) => {
+    const headers = headersOf(file, table);
+    const textAt = (line, column) => {
+        const cell = line.cells[column];
+        return cell ? plainOf(file, cell) : '';
+    };
+    const isMarked = (column) => table.rows.some(({ cells }) => {
+        const cell = cells[column];
+        return cell !== undefined && marks.at(plainOf(file, cell, longestMark)) !== null;
+    });
+    const found = place.mark.length > 0
+        ? columnNamed(headers, place.mark)
+        : headers.findIndex((_, column) => isMarked(column));
+    if (found < 0)
+        return [];
+    const row = place.row.length > 0 ? columnNamed(headers, place.row) : -1;
+    if (row < 0 && place.row.length > 0)
+        return [];
+    return table.rows.flatMap((line) => {
+        const written = textAt(line, found);
+        const columns = row >= 0 ? [row] : headers.map((_, column) => column);
+        const texts = columns.map(column => column === found ? written.slice(marks.at(written)?.length ?? 0) : textAt(line, column));
+        const ids = idsIn(texts, reading);
+        if (written === '' && ids.length === 0)
+            return [];
+        const mark = marks.at(written)?.mark ?? null;
+        return [{ mark, written, ids, place: line.place, markPlace: line.cells[found]?.place ?? line.place }];
+    });
+};
+/** The first of some texts that begins with IDs; else the first known ID that any of them names. */
+const idsIn = (texts, { grammar, isKnown, namesIn }) => {
+    const lists = texts.map(text => listedIds(text, grammar, isKnown).ids);
+    const known = lists.find(ids => ids.some(isKnown));
+    if (known)
+        return known;
+    for (const text of texts) {
+        const [first] = namesIn(text);
+        if (first)
+            return [first.id];
+    }
+    // Only an agreed grammar tells an ID that nobody knows from any other word.
+    return grammar.pattern === null && texts.length > 1 ? [] : (lists.find(ids => ids.length > 0) ?? []);
+};
+const item = /^(?:[-*+]|\d{1,9}[.)])\s+/;
+const box = /^\[([ xX])\](?:\s+|$)/;
+const listEntries = (file, { holds, headings }, marks, reading) => {
+    const entries = [];
+    for (const { line, text, before } of (0,text_line/* textLines */.F)(file, file.text)) {
+        if (!holds(line))
+            continue;
+        const bullet = item.exec(text)?.[0];
+        if (bullet === undefined)
+            continue;
+        const content = text.slice(bullet.length, bullet.length + longest);
+        const checkbox = box.exec(content);
+        const written = checkbox ? `[${(checkbox[1] ?? '').toLowerCase()}]` : null;
+        const plain = (0,plain_text/* toPlain */.Ul)((0,markdown_inline/* readInline */.SG)(content.slice(checkbox?.[0].length ?? 0), file.definitions).text);
+        // A box that is no mark itself may stand before one.
+        const boxed = written === null ? null : marks.at(written);
+        const found = boxed ?? marks.at(plain);
+        const behind = boxed || !found ? plain : plain.slice(found.length);
+        const ids = idsIn([behind], reading);
+        // Anywhere in a file an emoji may be an ornament; below a heading that is named it is a mark.
+        const leading = headings.length > 0 ? (0,plain_text/* emojiIn */.Kf)(plain).find(({ index }) => index === 0)?.emoji : undefined;
+        const mark = found?.mark ?? leading ?? null;
+        if (ids.length === 0 || mark === null)
+            continue;
+        const column = before + 1;
+        const place = { path: file.path, line, endLine: line, column, endColumn: column + text.length };
+        entries.push({ mark: found?.mark ?? null, written: mark, ids, place, markPlace: place });
+    }
+    return entries;
+};
+
+;// CONCATENATED MODULE: ./build/contracts/row-scope.js
+/** The rows that a document is about: those of the named matrices, else its own, else all. A line that only points at a row is none. */
+const rowScope = ({ rows }, of, path) => {
+    const real = rows.filter(row => row.class !== 'pointer');
+    if (of)
+        return real.filter(({ place }) => of.isMatch(place.path));
+    const own = real.filter(({ place }) => place.path === path);
+    return own.length > 0 ? own : real;
+};
+
+;// CONCATENATED MODULE: ./build/contracts/mark-mismatches.js
+
+
+
+
+
+
+
+
+
+/** Paths of the documents in which marks stand. */
+const markPaths = ({ settings, tree }) => settings.marks.flatMap(({ files }) => pathsIn(tree, files));
+/** Every mark that the state of its row does not allow, and every row that is listed twice or not at all though it must be. */
+function* markMismatches({ census, settings, tree }) {
+    for (const place of settings.marks) {
+        const { files, problems } = readPart(tree, place, 'marks', settings.source);
+        yield* problems;
+        for (const file of files)
+            yield* inFile(file, place, census, settings);
+    }
+}
+function* inFile(file, place, census, settings) {
+    const sections = sectionsUnder(file, place.under);
+    yield* sections.problems;
+    if (sections.problems.length > 0 && sections.problems.length === place.under.length)
+        return;
+    const scope = rowScope(census, place.of, file.path);
+    const byId = new Map();
+    for (const row of scope) {
+        const rows = byId.get(row.id);
+        if (rows)
+            rows.push(row);
+        else
+            byId.set(row.id, [row]);
+    }
+    // The status tables name every row themselves.
+    const status = new Set(census.tables.flatMap(({ place: { path, line } }) => (path === file.path ? [line] : [])));
+    const holds = (line) => sections.holds(line) && !status.has(line);
+    const { namesIn } = (0,id_matcher/* idMatcher */.S)((0,known_ids/* knownIds */.s)(scope));
+    const reading = { grammar: listedGrammar(settings), isKnown: (id) => byId.has(id), namesIn };
+    const entries = markEntries(file, { ...sections, holds }, place, reading);
+    if (entries.length === 0) {
+        yield withoutMarks(file, place, sections.headings[0]?.place);
+        return;
+    }
+    for (const entry of entries)
+        yield* judged(entry, place, byId);
+    if (place.complete)
+        yield* incomplete(entries, place, scope, file.path);
+}
+const withoutMarks = ({ path }, { under, marks }, place = { path, line: 1, endLine: 1 }) => ({
+    subject: under[0] ?? path,
+    message: `Unexpected ${under.length > 0 ? `section ${(0,excerpt/* excerpt */.K)(under[0] ?? '')}` : path} without a marked row, expected a list or table of ${(0,excerpt/* listed */.r)([...marks.keys()])} with IDs of rows`,
+    help: 'Begin each item or line with a mark and name its row, or correct `marks` in the configuration.',
+    place,
 });
+function* judged({ mark, written, ids, place, markPlace }, { marks }, byId) {
+    if (ids.length === 0) {
+        yield {
+            subject: `${written} without a row`.slice(0, 200),
+            message: `Unexpected mark ${(0,excerpt/* excerpt */.K)(written)} without the ID of a row, expected one in its line`,
+            help: 'Name the row whose state the mark stands for.',
+            place,
+        };
+        return;
+    }
+    for (const id of ids) {
+        const rows = byId.get(id) ?? [];
+        const [row] = rows;
+        const allowed = mark === null ? null : (marks.get(mark) ?? []);
+        if (!row)
+            yield {
+                subject: `${id} is no row`,
+                message: `Unexpected ${id} beside the mark ${(0,excerpt/* excerpt */.K)(written)}, expected the ID of a row: no matrix has it`,
+                help: `Correct the ID, or take the line out.`,
+                place,
+            };
+        else if (allowed === null)
+            yield {
+                subject: id,
+                id,
+                message: `Unexpected ${written === '' ? 'line without a mark' : `mark ${(0,excerpt/* excerpt */.K)(written)}`} for ${id}, expected one of ${(0,excerpt/* listed */.r)([...marks.keys()])}`,
+                help: `Write a mark that may stand for ${row.state}${inWords(legalMarks(row, marks))}.`,
+                place: markPlace,
+                related: [{ place: row.statePlace, message: `${id} is ${row.state}` }],
+            };
+        else if (!rows.some(each => allowed.some(word => isMeant(word, each))))
+            yield {
+                subject: id,
+                id,
+                message: `Unexpected mark ${(0,excerpt/* excerpt */.K)(mark ?? '')} for ${id}, expected one that may stand for ${row.state}${inWords(legalMarks(row, marks))}`,
+                help: `Write the mark that the state allows, or move the row to a state for which ${mark ?? ''} may stand (${(0,excerpt/* listed */.r)(allowed)}).`,
+                place: markPlace,
+                related: [{ place: row.statePlace, message: `${id} is ${row.state}` }],
+            };
+    }
+}
+const isMeant = (word, row) => (word === 'live' ? row.live : (0,state_word/* isMeantBy */.f7)(word, row, 'to'));
+const legalMarks = (row, marks) => [...marks].filter(([, words]) => words.some(word => isMeant(word, row))).map(([mark]) => mark);
+const inWords = (marks) => marks.length === 0 ? ', and none may' : ` (${(0,excerpt/* listed */.r)(marks)})`;
+/** Rows that must be listed and are not, and rows that are listed again. */
+function* incomplete(entries, { complete, under }, scope, path) {
+    const first = new Map();
+    for (const entry of entries)
+        for (const id of entry.ids) {
+            const before = first.get(id);
+            if (!before)
+                first.set(id, entry);
+            else if (before !== entry)
+                yield {
+                    subject: `${id} again`,
+                    message: `Unexpected second mark for ${id}, expected each row once`,
+                    help: 'Keep the line that is right, and take the other out.',
+                    place: entry.place,
+                    related: [{ place: before.place, message: 'The first of them' }],
+                };
+        }
+    const where = under.length > 0 ? `${(0,excerpt/* excerpt */.K)(under[0] ?? '')} of ${path}` : path;
+    const told = new Set();
+    for (const row of scope) {
+        if (first.has(row.id) || told.has(row.id) || complete?.some(word => isMeant(word, row)) !== true)
+            continue;
+        told.add(row.id);
+        yield {
+            subject: `${row.id} is not listed`,
+            message: `Unexpected ${row.id} (${row.state}) without a mark, expected it in ${where}`,
+            help: `Add a line for ${row.id} with its mark.`,
+            place: row.statePlace,
+        };
+    }
+}
 
-;// CONCATENATED MODULE: ./build/rules/pages/unlisted-matrix.js
+;// CONCATENATED MODULE: ./build/contracts/missing-anchors.js
 
-/* harmony default export */ const unlisted_matrix = ({
-    why: 'A status table outside the configured files is read by people and by no rule: rows can rot there, or contradict the matrix, unseen.',
-    beforehand: 'Add the file to `matrices` in the configuration when you begin a new table of rows; a file that is not to be audited is taken away there with a pattern that begins with `!`.',
-    examples: [
-        {
-            title: 'A status table in another file',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-      `,
-            files: { 'notes/plan.md': '| ID | State |\n| --- | --- |\n| ENG-2 | READY |\n' },
-            reports: ['notes/plan.md:1 notice notes/plan.md'],
-        },
-        {
-            title: 'Another file without a status table',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-      `,
-            files: { 'notes/codes.md': '| Code | Meaning |\n| --- | --- |\n| 404 | Not found |\n' },
-            reports: [],
-        },
-    ],
+
+
+/** Every kind of anchor that is wanted and missing; what two contracts want alike is told once. An anchor counts where it leads to a tracked file that matches. */
+const missingAnchors = (census, settings, tree) => coveredRows(census, settings, ({ anchors }) => anchors !== null).flatMap(({ row, contracts }) => {
+    const told = new Set();
+    return contracts.flatMap(contract => {
+        const { anchors: demand } = contract;
+        if (demand === null)
+            return [];
+        const hasColumn = cellsUnder(row, demand.columns).length > 0;
+        const anchors = anchorsOf(row, demand.columns, census);
+        return [...demand.paths].flatMap(([kind, paths]) => {
+            const key = JSON.stringify([kind, paths.globs, demand.columns, demand.lines]);
+            if (told.has(key))
+                return [];
+            told.add(key);
+            const matching = anchors.filter(anchor => leadsInto(anchor, paths, tree));
+            if (matching.some(({ lines }) => lines.length > 0 || !demand.lines))
+                return [];
+            const instead = hasColumn ? whatThereIs(anchors, matching, paths) : 'its table has no such column';
+            return [{ row, contract, kind, demand, paths, instead, hasColumn }];
+        });
+    });
 });
+const leadsInto = ({ paths }, { isMatch }, tree) => paths.some(path => tree.files.has(path) && isMatch(path));
+const whatThereIs = (anchors, matching, { isMatch }) => {
+    const [whole] = matching;
+    if (whole)
+        return `${whole.paths[0] ?? whole.text} is named without a line`;
+    const gone = anchors.flatMap(({ paths }) => paths.filter(isMatch)).at(0);
+    return gone === undefined ? 'there is none' : `${gone} is no tracked file`;
+};
 
-;// CONCATENATED MODULE: ./build/rules/pages/unmatched-branch.js
+// EXTERNAL MODULE: ./build/change/spec-section.js + 3 modules
+var spec_section = __webpack_require__(7193);
+;// CONCATENATED MODULE: ./build/contracts/linked-spec.js
 
-/* harmony default export */ const unmatched_branch = ({
-    why: 'A branch that is named like a row’s and matches none is evidence for nobody: often the ID is misspelt, and the row it was meant for looks abandoned while somebody works on it.',
-    beforehand: 'Copy the ID from its row, letter for letter, when you name the branch, and add the row first. Delete branches when their row is gone; what is kept on purpose belongs under a `parked` pattern.',
-    examples: [
-        {
-            title: 'A misspelt ID',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-IMPORT | READY |
-      `,
-            branches: [{ name: 'row/ENG-IMPROT', paths: ['src/header.ts'] }],
-            reports: ['1 notice row/ENG-IMPROT'],
-        },
-        {
-            title: 'A branch and its copy on origin are one',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-      `,
-            branches: [
-                { name: 'row/ENG-7', paths: ['src/header.ts'] },
-                { name: 'row/ENG-7', local: true, paths: ['src/header.ts'] },
-            ],
-            reports: ['1 notice row/ENG-7'],
-        },
-        {
-            title: 'A branch of a row, a parked one, and one that is no row branch',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            config: { parked: ['row/*-PARKED'] },
-            branches: [
-                { name: 'row/ENG-1-header', paths: ['src/header.ts'] },
-                { name: 'row/ENG-7-PARKED', paths: ['src/footer.ts'] },
-                { name: 'tidy-up', paths: ['src/search.ts'] },
-            ],
-            reports: [],
-        },
-    ],
+
+/** Where the spec links of a row lead, each once; a link into the matrix itself is no spec. */
+const linkedSpecs = (row, tree) => {
+    const before = linked_spec_known.get(row);
+    if (before?.tree === tree)
+        return before.links;
+    const links = readLinks(row, tree);
+    linked_spec_known.set(row, { tree, links });
+    return links;
+};
+const linked_spec_known = new WeakMap();
+const readLinks = (row, tree) => {
+    const urls = new Set(row.specLinks.map(({ url }) => url));
+    return [...urls].map(url => {
+        const target = (0,linked_path/* linkTarget */.C)(row.place.path, url);
+        const no = (instead, nearness) => ({ path: null, instead, nearness });
+        if (target.leads === 'elsewhere')
+            return no('its link leads to another site', 0);
+        if (target.leads === 'outside')
+            return no('its link leads out of the repository', 1);
+        const { path } = target;
+        const place = placeIn(tree, path);
+        if (path === row.place.path)
+            return no('its link leads into the matrix itself', 1);
+        switch (place.is) {
+            case 'file':
+                return { path };
+            case 'folder':
+                return no(`${path === '' ? 'the top of the repository' : path} is a folder`, 3);
+            case 'nothing':
+                return no(`${path} is no tracked file`, 2);
+            default:
+                return no(`${place.link} is a symbolic link or a submodule, and is not followed`, 3);
+        }
+    });
+};
+
+;// CONCATENATED MODULE: ./build/contracts/missing-specs.js
+
+
+
+
+
+
+const withSpec = (census, settings) => coveredRows(census, settings, ({ spec }) => spec !== null);
+/** Paths of the texts that have to be read. */
+const specPaths = (census, settings, tree) => new Set(withSpec(census, settings).flatMap(({ row }) => linkedSpecs(row, tree).flatMap(({ path }) => (path === null ? [] : [path]))));
+/** Every row whose spec is missing, does not name it, or lacks a section that some contract of it wants. */
+const missingSpecs = (census, settings, tree) => {
+    const covered = withSpec(census, settings);
+    if (covered.length === 0)
+        return [];
+    const matcher = (0,id_matcher/* idMatcher */.S)(census.rows.map(({ id, aliases }) => ({ id, names: [id, ...aliases] })));
+    const named = new Map();
+    const isNamed = (row, file) => {
+        // Most specs name their row as it is written, which is sooner seen than all that a text names.
+        if (row.searchable && matcher.standsIn(file.text, row.id))
+            return true;
+        const ids = named.get(file) ?? new Set(matcher.namesIn(file.text).map(({ id }) => id));
+        named.set(file, ids);
+        // What no text can name need not be named.
+        return ids.has(row.id) || (!row.searchable && row.aliases.length === 0);
+    };
+    return covered.flatMap(({ row, contracts }) => {
+        const links = linkedSpecs(row, tree);
+        const files = links.flatMap(({ path }) => {
+            const file = path === null ? null : tree.textOf(path);
+            return file === null || path === null ? [] : [{ path, file }];
+        });
+        const naming = files.filter(({ file }) => file.bad !== 'binary' && isNamed(row, file));
+        const wanted = contracts.flatMap(({ spec }) => spec?.sections ?? []);
+        const lack = naming.length === 0
+            ? { instead: withoutSpec(row, links, files, settings), empty: [] }
+            : lackingSections(row, naming, wanted);
+        return lack === null ? [] : [{ row, contracts, ...lack }];
+    });
+};
+const mostNamed = 4;
+const withoutSpec = ({ header }, links, files, { columns }) => {
+    const texts = files.flatMap(({ path, file }) => (file.bad === 'binary' ? [] : [path]));
+    if (texts.length === 1)
+        return `${texts.join('')} does not name it`;
+    if (texts.length > 1)
+        return `none of ${texts.slice(0, mostNamed).join(', ')} names it`;
+    if (files[0])
+        return `${files[0].path} is a binary file`;
+    const [nearest] = links
+        .flatMap(link => (link.path === null ? [link] : []))
+        .sort((one, other) => other.nearness - one.nearness);
+    if (nearest)
+        return nearest.instead;
+    const wanted = columns.spec.map(record_header/* normaliseHeader */.Gw);
+    const hasColumn = header
+        .map(record_header/* normaliseHeader */.Gw)
+        .some(name => (wanted.length > 0 ? wanted.includes(name) : (0,record_header/* isSpecHeader */.tV)(name)));
+    return hasColumn ? 'it links none' : 'its table has no spec column';
+};
+/** Sections that none of the specs has with something in it; null where there is no such. */
+const lackingSections = (row, specs, wanted) => {
+    const distinct = [...new Map(wanted.map(names => [JSON.stringify(names), names])).values()];
+    const lacking = distinct.flatMap(names => {
+        const states = specs.map(({ path, file }) => ({
+            path,
+            state: (0,spec_section/* sectionState */.Z)({ document: (0,text_document/* documentOf */.l)(path, file), text: file.text }, row.id, names),
+        }));
+        if (states.some(({ state }) => state.state === 'filled'))
+            return [];
+        return [states.find(({ state }) => state.state === 'empty') ?? states[0]].map(each => ({
+            names,
+            ...each,
+        }));
+    });
+    if (lacking.length === 0)
+        return null;
+    const absent = lacking.filter(({ state }) => state.state === 'absent');
+    const empty = lacking.filter(({ state }) => state.state === 'empty');
+    const parts = [
+        ...(absent.length > 0 ? [`${absent[0].path} has no section ${inQuotes(absent)}`] : []),
+        ...(empty.length > 0 ? [`nothing is written under ${inQuotes(empty)} in ${empty[0].path}`] : []),
+    ];
+    return { instead: parts.join(', and '), empty: empty.flatMap(({ state }) => placeOf(state)) };
+};
+const inQuotes = (sections) => sections.map(({ names }) => names.map(name => `"${name}"`).join(' or ')).join(', ');
+const placeOf = (state) => (state.state === 'empty' ? [state.heading] : []);
+
+;// CONCATENATED MODULE: ./build/contracts/rollup-count.js
+
+const rollup_count_number = String.raw `\d{1,3}(?:,\d{3})+|\d{1,9}`;
+const count = new RegExp(String.raw `^(${rollup_count_number})(?: ?(?:\/|of|out of) ?(${rollup_count_number}))?(?: ?\([^()]{0,60}\))?$`, 'i');
+const dash = /^[-–—−]$/;
+const toNumber = (text) => Number(text.replaceAll(',', ''));
+/** Reads a cell, given as plain text: `4`, `1,024`, `3/10`, `3 of 10`, `3 (30%)`; a dash is none at all. */
+const statedCount = (text) => {
+    const plain = (0,plain_text/* toPlain */.Ul)(text.slice(0, 200));
+    if (plain === '')
+        return { kind: 'none' };
+    if (dash.test(plain))
+        return { kind: 'count', count: 0, of: null };
+    const match = count.exec(plain);
+    if (match?.[1] === undefined)
+        return { kind: 'other' };
+    return { kind: 'count', count: toNumber(match[1]), of: match[2] === undefined ? null : toNumber(match[2]) };
+};
+
+;// CONCATENATED MODULE: ./build/contracts/rollup-sections.js
+
+
+
+const fillers = new Set(['and', 'or', 'of', 'the', 'a', 'an', 'in', 'for', 'to', 'und']);
+/** Words that tell headings apart, in one number. */
+const rollup_sections_wordsOf = (text) => new Set((0,record_header/* normaliseHeader */.Gw)(text)
+    .split(' ')
+    .filter(word => word !== '' && !fillers.has(word))
+    .map(word => (word.length > 3 ? word.replace(/s$/, '') : word)));
+const baseName = (path) => path.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
+/**
+ * Finds the rows of a label among those of the scope: what the configuration says of it, a matrix that it names or links,
+ * the value of a column that is headed like the labels, a heading of that name, or the one heading with all of its words.
+ */
+const sectionFinder = (rows, { tables }, mapping) => {
+    const mapped = new Map([...mapping].map(([label, meant]) => [(0,record_header/* normaliseHeader */.Gw)(label), meant]));
+    const byHeading = new Map();
+    const byFile = new Map();
+    const add = (map, key, row) => {
+        const list = map.get(key);
+        if (list)
+            list.push(row);
+        else
+            map.set(key, [row]);
+    };
+    for (const row of rows) {
+        for (const heading of new Set((tables[row.table]?.section ?? []).map(record_header/* normaliseHeader */.Gw)))
+            add(byHeading, heading, row);
+        add(byFile, row.place.path, row);
+    }
+    const words = [...byHeading]
+        .filter(([, own]) => own.length < rows.length)
+        .map(([heading, own]) => ({ words: rollup_sections_wordsOf(heading), rows: own }));
+    const byHeader = new Map();
+    const valuesUnder = (header) => {
+        const known = byHeader.get(header);
+        if (known)
+            return known;
+        const values = new Map();
+        for (const row of rows) {
+            const column = row.header.findIndex(each => (0,record_header/* normaliseHeader */.Gw)(each) === header);
+            const cell = column < 0 ? undefined : row.cells[column];
+            if (cell)
+                add(values, (0,record_header/* normaliseHeader */.Gw)((0,plain_text/* roughText */.ZE)(cell.text.slice(0, 300))), row);
+        }
+        byHeader.set(header, values);
+        return values;
+    };
+    const ofValue = (text, header) => valuesUnder((0,record_header/* normaliseHeader */.Gw)(header)).get((0,record_header/* normaliseHeader */.Gw)(text)) ?? [];
+    const ofFile = ({ text, links }) => [...byFile].find(([path]) => path === text ||
+        (0,record_header/* normaliseHeader */.Gw)(baseName(path)) === (0,record_header/* normaliseHeader */.Gw)(text) ||
+        links.some(({ url }) => baseName(url.replace(/[?#].*$/, '')) === baseName(path)))?.[1];
+    const ofWords = (text) => {
+        const wanted = [...rollup_sections_wordsOf(text)];
+        const fitting = words.filter(each => wanted.every(word => each.words.has(word)));
+        return wanted.length > 0 && fitting.length === 1 ? (fitting[0]?.rows ?? null) : null;
+    };
+    const named = (label) => {
+        const values = label.header === '' ? [] : ofValue(label.text, label.header);
+        if (values.length > 0)
+            return values;
+        const heading = byHeading.get((0,record_header/* normaliseHeader */.Gw)(label.text));
+        return heading ?? (byFile.size > 1 ? ofFile(label) : undefined) ?? ofWords(label.text);
+    };
+    const find = (label) => {
+        const meant = mapped.get((0,record_header/* normaliseHeader */.Gw)(label.text));
+        if (meant?.length === 0)
+            return 'aside';
+        if (!meant)
+            return named(label);
+        const found = meant.map(text => named({ ...label, text, links: [] }));
+        if (found.some(each => each === null))
+            return null;
+        return [...new Set(found.flatMap(each => each ?? []))];
+    };
+    const known = new Map();
+    return label => {
+        const key = JSON.stringify([label.header, label.text, label.links.map(({ url }) => url)]);
+        const before = known.get(key);
+        if (before !== undefined)
+            return before;
+        const found = find(label);
+        known.set(key, found);
+        return found;
+    };
+};
+/** What a cell shows, and its links. */
+const labelOf = (source, definitions) => {
+    const { text, links } = (0,markdown_inline/* readInline */.SG)(source.slice(0, 1000), definitions);
+    return { text, links };
+};
+
+;// CONCATENATED MODULE: ./build/contracts/rollup-shape.js
+
+
+
+
+const longestCell = 200;
+/** What a cell shows; of a long one, which is prose, the beginning as it is written. */
+const plainCell = ({ text }, { definitions }) => text.length > longestCell ? text.slice(0, longestCell) : (0,plain_text/* toPlain */.Ul)((0,markdown_inline/* readInline */.SG)(text, definitions).text);
+const sampled = 50;
+// Nobody counts by hand in more lines than these, nor in more columns.
+const rollup_shape_mostLines = 1000;
+const mostColumns = 100;
+/** Recognises a table of counts by state; null for any other table, such as a legend or one with prose in it. */
+const rollupShape = (file, table, labelOf) => {
+    if (table.rows.length > rollup_shape_mostLines || table.header.length > mostColumns)
+        return null;
+    const headers = headersOf(file, table);
+    const lines = table.rows.slice(0, sampled);
+    const textsOf = (column) => lines.flatMap(({ cells }) => {
+        const cell = cells[column];
+        const text = cell ? plainCell(cell, file) : '';
+        return text === '' ? [] : [text];
+    });
+    const known = new Map();
+    const isCounted = (column) => {
+        const before = known.get(column);
+        if (before !== undefined)
+            return before;
+        const texts = textsOf(column);
+        const counts = texts.filter(text => /\d/.test(text) && statedCount(text).kind === 'count').length;
+        const others = texts.filter(text => statedCount(text).kind === 'other').length;
+        const is = counts > 0 && others <= counts;
+        known.set(column, is);
+        return is;
+    };
+    const columns = headers.map((_, column) => column);
+    const heads = columns.map(column => ({ column, label: labelOf(headers[column] ?? '') }));
+    if (heads.some(({ label, column }) => label?.kind === 'state' && isCounted(column))) {
+        const labels = columns.find(column => heads[column]?.label?.kind !== 'state' && !isCounted(column)) ?? -1;
+        const counts = heads.filter(({ column, label }) => column > labels && label !== null && isCounted(column));
+        if (counts.some(({ label }) => label?.kind === 'state'))
+            return { states: 'heads', headers, labels, counts };
+    }
+    const labels = columns.find(column => {
+        const read = textsOf(column).map(labelOf);
+        const states = read.filter(label => label?.kind === 'state').length;
+        return states > 1 && 2 * read.filter(label => label !== null).length >= read.length;
+    });
+    if (labels === undefined)
+        return null;
+    const counts = heads.filter(({ column }) => column !== labels && isCounted(column));
+    return counts.length > 0 ? { states: 'lines', headers, labels, counts } : null;
+};
+
+;// CONCATENATED MODULE: ./build/contracts/rollup-cells.js
+
+
+
+/** Picks rows, each choice once: many cells of a table ask for the same. */
+const countOnce = () => {
+    const known = new Map();
+    return (rows, isMeant) => {
+        const own = known.get(rows) ?? new Map();
+        known.set(rows, own);
+        const picked = own.get(isMeant) ?? rows.filter(isMeant);
+        own.set(isMeant, picked);
+        return picked;
+    };
+};
+/** Every count of a table, with the rows behind it. */
+const rollupCells = (ground) => ground.shape.states === 'heads' ? statesInHeads(ground) : statesInLines(ground);
+const statesInHeads = ({ file, table, shape, scope, find, read }) => {
+    const { labels, headers, counts } = shape;
+    const strays = [];
+    const cells = [];
+    const isListed = (row) => counts.some(({ label }) => label?.kind === 'state' && label.isMeant(row));
+    let part = new Set();
+    const parts = new Set();
+    const lines = table.rows.map(line => {
+        const cell = labels < 0 ? undefined : line.cells[labels];
+        const label = cell ? labelOf(cell.text, file.definitions) : { text: '', links: [] };
+        return { line, cell, label, kind: cell && label.text !== '' ? (read(label.text)?.kind ?? null) : 'all' };
+    });
+    const found = lines.map(({ label, kind, cell }) => {
+        if (kind === 'all')
+            return scope;
+        if (kind === 'subtotal') {
+            const rows = [...part];
+            part = new Set();
+            return rows;
+        }
+        const rows = find({ ...label, header: headers[labels] ?? '' });
+        if (rows === null && cell)
+            strays.push({ text: label.text, cell });
+        if (rows === null || rows === 'aside')
+            return null;
+        for (const row of rows) {
+            part.add(row);
+            parts.add(row);
+        }
+        return rows;
+    });
+    const listed = [...parts];
+    const counted = countOnce();
+    lines.forEach(({ line, label, kind }, index) => {
+        const own = found[index];
+        if (!own)
+            return;
+        // A total may be one of all rows, or of those that the table is about.
+        const sets = kind === 'all' && listed.length > 0 ? [own, listed] : [own];
+        for (const { column, label: head } of counts) {
+            const cell = line.cells[column];
+            if (!cell || !head)
+                continue;
+            const rows = head.kind === 'state'
+                ? sets.map(set => counted(set, head.isMeant))
+                : [...sets, ...sets.map(set => counted(set, isListed))];
+            const text = plainCell(cell, file);
+            cells.push({
+                label: label.text,
+                head: headers[column] ?? '',
+                cell,
+                text,
+                stated: statedCount(text),
+                rows,
+                among: own,
+            });
+        }
+    });
+    return { cells, strays, isMeant: parts.size > 0 || lines.some(({ kind }) => kind === 'all') };
+};
+const statesInLines = ({ file, table, shape, scope, find, read }) => {
+    const { labels, headers, counts } = shape;
+    const lines = table.rows.map(line => {
+        const cell = line.cells[labels];
+        const text = cell ? plainCell(cell, file) : '';
+        return { line, text, label: text === '' ? null : read(text) };
+    });
+    const columns = counts.flatMap(({ column, label }) => {
+        const header = headers[column] ?? '';
+        if (label?.kind === 'all')
+            return [{ column, header, rows: scope }];
+        const rows = find({ text: header, links: [], header: '' });
+        if (rows !== null && rows !== 'aside')
+            return [{ column, header, rows }];
+        // A single column of numbers beside the states can only count rows.
+        return rows === null && counts.length === 1 ? [{ column, header, rows: scope }] : [];
+    });
+    const cells = [];
+    const counted = countOnce();
+    const isInAny = (labels) => {
+        const states = [...labels].flatMap(label => (label.kind === 'state' ? [label.isMeant] : []));
+        return row => states.some(isMeant => isMeant(row));
+    };
+    const isListed = isInAny(new Set(lines.flatMap(({ label }) => label ?? [])));
+    let part = new Set();
+    for (const { line, text: name, label } of lines) {
+        if (!label)
+            continue;
+        if (label.kind === 'state')
+            part.add(label);
+        const isInPart = isInAny(part);
+        for (const { column, header, rows: own } of columns) {
+            const cell = line.cells[column];
+            if (!cell)
+                continue;
+            const rows = label.kind === 'state'
+                ? [counted(own, label.isMeant)]
+                : label.kind === 'all'
+                    ? [own, counted(own, isListed)]
+                    : [counted(own, isInPart)];
+            const text = plainCell(cell, file);
+            cells.push({ label: name, head: header, cell, text, stated: statedCount(text), rows, among: own });
+        }
+        if (label.kind === 'subtotal')
+            part = new Set();
+    }
+    return { cells, strays: [], isMeant: cells.length > 0 };
+};
+
+// EXTERNAL MODULE: ./build/record/vocabulary.js
+var record_vocabulary = __webpack_require__(6390);
+;// CONCATENATED MODULE: ./build/contracts/rollup-label.js
+
+
+
+const rollup_label_all = /^(?:(?:grand |overall )?totals?|all|sum|overall|rows?|count|number|no|#|items?|(?:number|count|total|sum) of (?:rows|items)|total (?:rows|items|count)|all rows)$/;
+const subtotal = /^sub ?totals?$/;
+const longestLabel = 120;
+/** Reads heads and labels by the vocabulary of the repository; null for a word that is neither a state nor a total. One text has one label. */
+const labelReader = (states) => {
+    const stateOf = states ? byState(states) : byDefault;
+    const read = (text) => {
+        const plain = (0,plain_text/* withoutDecoration */.fR)((0,plain_text/* toPlain */.Ul)(text));
+        const state = stateOf(plain);
+        if (state)
+            return { kind: 'state', isMeant: state };
+        const words = (0,record_header/* normaliseHeader */.Gw)(plain);
+        if (rollup_label_all.test(words))
+            return { kind: 'all' };
+        return subtotal.test(words) ? { kind: 'subtotal' } : null;
+    };
+    const known = new Map();
+    return text => {
+        if (text.length > longestLabel)
+            return null;
+        const before = known.get(text);
+        if (before !== undefined)
+            return before;
+        const label = read(text);
+        known.set(text, label);
+        return label;
+    };
+};
+const byState = (states) => {
+    const vocabulary = (0,record_vocabulary/* configuredVocabulary */.xk)(states);
+    const classes = new Set(states.map(rule => rule.class));
+    return text => {
+        const found = vocabulary.at(text);
+        if (found?.length === text.length && text !== '') {
+            const { word } = found.rule;
+            return row => row.state === word && row.class !== 'pointer';
+        }
+        const name = text.toLowerCase();
+        if (name === 'live')
+            return row => row.live;
+        return classes.has(name) && name !== 'pointer' ? row => row.class === name : null;
+    };
+};
+const byDefault = (text) => {
+    const rule = record_vocabulary/* defaultVocabulary */.go.exact(text);
+    return rule ? row => row.class === rule.class : null;
+};
+
+;// CONCATENATED MODULE: ./build/contracts/rollup-mismatches.js
+
+
+
+
+
+
+
+
+/** Paths of the documents in which tables of counts are sought. */
+const rollupPaths = ({ census, settings, tree }) => settings.rollups.flatMap(({ files }) => (files ? pathsIn(tree, files) : matrixPaths(census)));
+const matrixPaths = ({ files }) => files.flatMap(({ path, listed: isListed, skipped }) => (isListed && skipped === undefined ? [path] : []));
+/** Every count that its rows do not add up to, and every table of counts that cannot be read. */
+function* rollupMismatches(ground) {
+    const read = labelReader(ground.settings.states);
+    const seen = new Set();
+    for (const place of ground.settings.rollups) {
+        const { files, problems } = filesOf(place, ground);
+        yield* problems;
+        let recognised = 0;
+        for (const file of files)
+            recognised += yield* rollup_mismatches_inFile(file, place, ground, read, seen);
+        if (!place.files && files.length > 0 && recognised === 0)
+            yield {
+                subject: 'rollups',
+                message: 'Unexpected `rollups` with no table of counts in any matrix, expected one with states as heads or in its lines',
+                help: 'Write one, name the document in which it stands as `files`, or take `rollups` out of the configuration.',
+                place: { path: ground.settings.source ?? '', line: place.line, endLine: place.line },
+            };
+    }
+}
+const filesOf = ({ files, line }, { census, tree, settings }) => {
+    if (files)
+        return readPart(tree, { files, line }, 'a table of counts', settings.source);
+    return {
+        files: matrixPaths(census).flatMap(path => {
+            const text = tree.textOf(path);
+            return text && text.bad === null ? [parsedFile(path, text)] : [];
+        }),
+        problems: [],
+    };
+};
+function* rollup_mismatches_inFile(file, place, { census }, read, seen) {
+    const sections = sectionsUnder(file, place.files ? place.under : []);
+    yield* sections.problems;
+    const status = new Set(census.tables.filter(table => table.place.path === file.path).map(table => table.place.line));
+    const scope = rowScope(census, place.of, file.path);
+    const find = sectionFinder(scope, census, place.sections);
+    let recognised = 0;
+    const candidates = file.tables.filter(({ headerPlace }) => sections.holds(headerPlace.line) && !status.has(headerPlace.line));
+    for (const table of candidates) {
+        const shape = rollupShape(file, table, read);
+        if (!shape) {
+            if (place.files && place.under.length > 0)
+                yield stateless(table);
+            continue;
+        }
+        const isPointedTo = place.files !== null;
+        const { cells, strays, isMeant } = rollupCells({ file, table, shape, scope, find, read });
+        // One head that is a state by chance makes no table of counts of these rows.
+        const states = shape.counts.filter(({ label }) => label?.kind === 'state').length;
+        if (!isMeant && !isPointedTo && shape.states === 'heads' && states < 2)
+            continue;
+        recognised++;
+        const key = `${file.path} ${table.headerPlace.line}`;
+        if (seen.has(key))
+            continue;
+        seen.add(key);
+        for (const stray of strays)
+            yield strayLabel(stray);
+        for (const cell of cells)
+            yield* rollup_mismatches_judged(cell);
+    }
+    const isEmpty = place.under.length === 0 || (sections.headings.length > 0 && candidates.length === 0);
+    if (place.files && recognised === 0 && isEmpty)
+        yield {
+            subject: file.path,
+            message: `Unexpected ${place.under.length > 0 ? `section of ${file.path}` : file.path} without a table of counts, expected one with states as heads or in its lines`,
+            help: 'Write one, name the heading above it as `under`, or take the file out of `rollups` in the configuration.',
+            place: sections.headings[0]?.place ?? { path: file.path, line: 1, endLine: 1 },
+        };
+    return recognised;
+}
+const stateless = ({ header, headerPlace }) => ({
+    subject: header
+        .map(({ text }) => text)
+        .join(' | ')
+        .slice(0, 200),
+    message: 'Unexpected table without a state among its heads or in its lines, expected a table of counts by state',
+    help: 'Head its columns with states of the vocabulary and write counts below them, or move it out from under the heading that the configuration names.',
+    place: headerPlace,
 });
-
-;// CONCATENATED MODULE: ./build/rules/pages/unproven-done.js
-
-/* harmony default export */ const unproven_done = ({
-    why: 'Done is the one state that nobody looks at again. A row that was set to done when its change was submitted says so still after that change was rejected; and a note that says merged has been believed by three readers in a row while nothing was there.',
-    beforehand: 'Name the ID in a commit that does the work, or write the pull request or the SHA that did it behind the state: `DONE (#12)`, also for work under another name and for rows whose work is a document. Move the row to done in the change that lands the work, not before.',
-    examples: [
-        {
-            title: 'No commit, records alone, and work on a branch that has not landed',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DONE |
-        | ENG-2 | DONE |
-        | ENG-3 | DONE |
-      `,
-            base: [{ message: 'ENG-2 is done', paths: ['matrix.md'] }],
-            branches: [{ name: 'row/ENG-3', paths: ['src/search.ts'] }],
-            reports: ['3 warning ENG-1', '4 warning ENG-2', '5 warning ENG-3'],
-        },
-        {
-            title: 'A commit, a landed branch, a number behind the state, and the work of the change itself',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DONE |
-        | ENG-2 | DONE |
-        | ENG-3 | DONE (#7) |
-        | ENG-4 | DONE |
-      `,
-            base: [
-                { message: 'ENG-1: Read the header', paths: ['src/header.ts'] },
-                { message: 'Describe the format (#7)', paths: ['docs/format.md'] },
-            ],
-            branches: [{ name: 'row/ENG-2', paths: ['src/footer.ts'], landed: true }],
-            change: [{ message: 'ENG-4: Search', paths: ['src/search.ts'] }],
-            reports: [],
-        },
-        {
-            title: 'Git cannot tell what became of the branch',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | DONE |
-      `,
-            branches: [{ name: 'row/ENG-1', paths: [], unknown: 'its objects are missing' }],
-            reports: [],
-            skips: ['its objects are missing'],
-        },
-        {
-            title: 'A number in its table is nothing that messages could name',
-            markdown: lines `
-        | # | Title | State |
-        | --- | --- | --- |
-        | 1 | Import | DONE |
-      `,
-            config: { columns: { id: ['#'], state: ['State'] } },
-            reports: [],
-        },
-    ],
+const strayLabel = ({ text, cell }) => ({
+    subject: `${text.slice(0, 200)} is no section`,
+    message: `Unexpected label ${(0,excerpt/* excerpt */.K)(text)}, expected a heading above rows, a value of a column, a matrix, or a total`,
+    help: 'Write the heading as it stands above the rows, or say in `sections` of `rollups` in the configuration what the label means; `false` leaves it alone.',
+    place: cell.place,
 });
+function* rollup_mismatches_judged({ label, head, cell, text, stated, rows, among }) {
+    if (stated.kind === 'none')
+        return;
+    const right = rows[0] ?? [];
+    const whole = among.length;
+    // A total with a fraction tells how many of all are done.
+    const isRight = stated.kind === 'count' &&
+        (stated.of === null
+            ? rows.some(each => each.length === stated.count)
+            : stated.of === whole && countsOf(rows, whole).includes(stated.count));
+    if (isRight)
+        return;
+    const expected = stated.kind === 'count' && stated.of !== null
+        ? `${countsOf(rows, whole)[0] ?? 0}/${whole}`
+        : String(right.length);
+    const name = [label, head].filter(each => each !== '').join(' ');
+    const ids = right.length > 0 && right.length <= 12 ? ` that are counted (${(0,excerpt/* listed */.r)(right.map(({ id }) => id))})` : '';
+    yield {
+        subject: name.slice(0, 200),
+        message: `Unexpected ${(0,excerpt/* excerpt */.K)(text, 30)} for ${(0,excerpt/* excerpt */.K)(label || 'all rows')} under ${(0,excerpt/* excerpt */.K)(head)}, expected ${expected}, which the rows add up to`,
+        help: `Write ${expected}, or correct the states of the rows${ids}.`,
+        place: cell.place,
+    };
+}
+const countsOf = (rows, whole) => rows.map(each => (each.length === whole ? each.filter(row => row.class === 'done').length : each.length));
 
-;// CONCATENATED MODULE: ./build/rules/pages/unread-line.js
-
-/* harmony default export */ const unread_line = ({
-    why: 'What is not read is not audited. A row with a new prefix, or a typing error in its ID, would otherwise leave the record without a word, and so would a table below a fence or a comment that nobody closed.',
-    beforehand: 'Begin each line with an ID of the form that `ids` in the configuration describes, and widen it before the first row with a new prefix. Totals, rules and empty lines may stay. Close every fence and comment.',
-    examples: [
-        {
-            title: 'A line that begins with something else',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-        | see below | READY |
-      `,
-            reports: ['4 notice see below'],
-        },
-        {
-            title: 'A prefix that the configured grammar does not know',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-        | KV-1 | READY |
-      `,
-            config: { ids: 'ENG-[0-9]+' },
-            reports: ['4 notice KV-1'],
-        },
-        {
-            title: 'Empty lines, rules and totals are no rows',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-        | | |
-        | --- | --- |
-        | **Total** | 1 |
-      `,
-            reports: [],
-        },
-        {
-            title: 'A fence that is never closed hides a table',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-
-        \`\`\`
-
-        | ID | State |
-        | --- | --- |
-        | ENG-2 | READY |
-      `,
-            reports: ['5 notice matrix.md'],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/unrecorded-work.js
-
-/* harmony default export */ const unrecorded_work = ({
-    why: 'Rows rot in both directions. Where work has landed under a row that still says ready or blocked, somebody will plan it again, or wait for what is there.',
-    beforehand: 'Move the row in the change that lands its first work. A row of which a part has landed is partial, with what is missing and what blocks it in its note; groundwork for many rows is better named by a row of its own.',
-    examples: [
-        {
-            title: 'Landed work under rows that say nothing has happened',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | INVENTORIED |
-        | ENG-2 | PLANNED |
-        | ENG-3 | READY (#7) |
-        | ENG-4 | BLOCKED |
-      `,
-            base: [
-                { message: 'ENG-1: Read the header', paths: ['src/header.ts'] },
-                { message: 'Read the footer\n\nCloses ENG-2.', paths: ['src/footer.ts'] },
-                { message: 'Search by title (#7)', paths: ['src/search.ts'] },
-            ],
-            branches: [{ name: 'row/ENG-4', paths: ['src/export.ts'], landed: true }],
-            reports: ['3 notice ENG-1', '4 notice ENG-2', '5 notice ENG-3', '6 notice ENG-4'],
-        },
-        {
-            title: 'Only records have landed, or the row says so',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-        | ENG-2 | PARTIAL: the footer is missing |
-      `,
-            base: [
-                { message: 'List ENG-1', paths: ['matrix.md'] },
-                { message: 'ENG-2: Read the header', paths: ['src/header.ts'] },
-            ],
-            reports: [],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/unused-waiver.js
-
-/* harmony default export */ const unused_waiver = ({
-    why: 'An excuse that was misspelt excuses nothing while its author believes that it does, and one whose finding is gone will one day excuse a finding that nobody has seen.',
-    beforehand: 'Write `<!-- rowaudit: allow abandoned-row: reason -->` into a cell of the row, or `<!-- rowaudit: allow abandoned-row (ENG-1) until 2026-12-31: reason -->` above its table; for rules about changes a line `Rowaudit-Allow: vanished-row ENG-1 reason` in a commit will do. Take it out together with its cause.',
-    examples: [
-        {
-            title: 'No such finding, no reason, no such rule, an end that is past, and a row that is not in the table',
-            markdown: lines `
-        # Engine
-        <!-- rowaudit: allow abandoned-row (ENG-9): it went elsewhere -->
-
-        | ID | State | Notes |
-        | --- | --- | --- |
-        | ENG-1 | READY | <!-- rowaudit: allow abandoned-row: the vendor answers in May --> |
-        | ENG-2 | ACTIVE | <!-- rowaudit: allow abandoned-row --> |
-        | ENG-3 | ACTIVE | <!-- rowaudit: allow abandonned-row: the vendor answers in May --> |
-        | ENG-4 | ACTIVE | <!-- rowaudit: allow abandoned-row until 2026-05-31: the vendor answers in May --> |
-      `,
-            reports: [
-                '2 warning ENG-9',
-                '6 warning rowaudit: allow abandoned-row: the vendor answers in May',
-                '7 warning rowaudit: allow abandoned-row',
-                '8 warning rowaudit: allow abandonned-row: the vendor answers in May',
-                '9 warning rowaudit: allow abandoned-row until 2026-05-31: the vendor answers in May',
-            ],
-        },
-        {
-            title: 'Excuses that are needed, in the cell and above the table, for today and for ever',
-            markdown: lines `
-        <!-- rowaudit: allow abandoned-row (ENG-2) until 2026-06-01: it waits -->
-
-        | ID | State | Notes |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | <!-- rowaudit: allow abandoned-row: the vendor answers in May --> |
-        | ENG-2 | ACTIVE | |
-      `,
-            reports: [],
-        },
-        {
-            title: 'A fence shows how it is done',
-            markdown: lines `
-        \`\`\`
-        <!-- rowaudit: allow abandoned-row (ENG-1): reason -->
-        \`\`\`
-
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-      `,
-            reports: [],
-        },
-        {
-            title: 'A commit excuses from what nobody forbids, and from what has to be excused in the document',
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | READY |
-      `,
-            change: [
-                {
-                    message: 'Tidy up\n\nRowaudit-Allow: vanished-row ENG-1 it was a duplicate',
-                    paths: ['src/header.ts'],
-                },
-                { message: 'Tidy up\n\nRowaudit-Allow: abandoned-row ENG-1 it waits', paths: ['src/header.ts'] },
-            ],
-            reports: ['3 warning ENG-1', 'src/header.ts:1 warning Rowaudit-Allow: abandoned-row ENG-1 it waits'],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/vague-partial.js
-
-/* harmony default export */ const vague_partial = ({
-    why: 'Partial alone tells nobody what to take up, and two readers will take it for nearly done and for hardly begun. This is advice and never graver: whether words say enough is for a reader to judge. The marker that was found stands beside the row in the report, as `gap`, since "no" and "gap" also occur in praise.',
-    beforehand: 'Write what is missing behind the state or in another cell of the row, with a word such as `missing`, `not yet`, `only` or `remaining`; words of your own go into `markers`.',
-    examples: [
-        {
-            title: 'A state and no more',
-            markdown: lines `
-        | ID | State | Notes |
-        | --- | --- | --- |
-        | ENG-1 | PARTIAL | good progress |
-        | ENG-2 | PARTIAL | notable |
-      `,
-            reports: ['3 notice ENG-1', '4 notice ENG-2'],
-        },
-        {
-            title: 'What is missing stands behind the state, or in another cell',
-            markdown: lines `
-        | ID | State | Notes |
-        | --- | --- | --- |
-        | ENG-1 | PARTIAL: the footer is missing | |
-        | ENG-2 | PARTIAL | Not yet for files over 2 GB |
-        | ENG-3 | READY | |
-      `,
-            reports: [],
-        },
-        {
-            title: 'The name of the row says nothing about its state',
-            markdown: lines `
-        | ID | Title | State |
-        | --- | --- | --- |
-        | ENG-1 | Warn of missing files | PARTIAL |
-      `,
-            reports: ['3 notice ENG-1'],
-        },
-        {
-            title: 'A name that goes on about the state',
-            markdown: lines `
-        | ID | Title | State |
-        | --- | --- | --- |
-        | ENG-1 | Reader. Stays \`PARTIAL\` for a residue only: the footer | PARTIAL |
-      `,
-            reports: [],
-        },
-        {
-            title: 'Words of your own',
-            markdown: lines `
-        | ID | State | Notes |
-        | --- | --- | --- |
-        | ENG-1 | PARTIAL | fehlt: Export |
-        | ENG-2 | PARTIAL | the footer is missing |
-      `,
-            config: { rules: { 'vague-partial': { markers: ['fehlt'] } } },
-            reports: ['4 notice ENG-2'],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/vanished-row.js
-
-/* harmony default export */ const vanished_row = ({
-    why: 'Somebody may be counting on a live row, and a row that is gone cannot be found by anybody who looks for open work. Most are lost by accident: a merge that took one side, a table that a blank line cuts in two, a header with a new name.',
-    beforehand: 'Move a row that is over to a state that says so and leave it in its table. A row may go to another matrix, and its ID may change while its other cells stay; both count as the same row. A line may point at it where it went. What is taken out on purpose needs an excuse in a commit: `Rowaudit-Allow: vanished-row ENG-1 it was a duplicate of ENG-7`.',
-    examples: [
-        {
-            title: 'A live row is gone, and one that was not live',
-            before: lines `
-        # Engine
-
-        | ID | State | Title |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | Read the header |
-        | ENG-2 | DONE | Read the footer |
-        | ENG-3 | READY | Search |
-      `,
-            markdown: lines `
-        # Engine
-
-        | ID | State | Title |
-        | --- | --- | --- |
-        | ENG-3 | READY | Search |
-      `,
-            reports: ['3 error ENG-1'],
-        },
-        {
-            title: 'The table is no status table any more',
-            before: lines `
-        | ID | State | Title |
-        | --- | --- | --- |
-        | ENG-1 | BLOCKED | Read the header |
-      `,
-            markdown: lines `
-        | ID | Phase | Title |
-        | --- | --- | --- |
-        | ENG-1 | BLOCKED | Read the header |
-      `,
-            reports: ['3 error ENG-1'],
-        },
-        {
-            title: 'A row goes to another matrix, and another gets a new ID',
-            config: { matrices: ['matrix.md', 'search.md'] },
-            before: lines `
-        | ID | State | Title |
-        | --- | --- | --- |
-        | ENG-1 | ACTIVE | Read the header |
-        | ENG-3 | READY | Search |
-      `,
-            filesBefore: {
-                'search.md': lines `
-          | ID | State | Title |
-          | --- | --- | --- |
-          | ENG-9 | READY | Index |
-        `,
-            },
-            markdown: lines `
-        | ID | State | Title |
-        | --- | --- | --- |
-        | HEAD-1 | ACTIVE | Read the header |
-      `,
-            files: {
-                'search.md': lines `
-          | ID | State | Title |
-          | --- | --- | --- |
-          | ENG-9 | READY | Index |
-          | ENG-3 | READY | Search |
-        `,
-            },
-            reports: [],
-        },
-        {
-            title: 'One of two lines of a row is taken out, and a file that cannot be read hides others',
-            config: { matrices: ['matrix.md', 'broken.md'] },
-            before: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-1 | ACTIVE |
-      `,
-            filesBefore: {
-                'broken.md': lines `
-          | ID | State |
-          | --- | --- |
-          | ENG-2 | READY |
-        `,
-            },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-      `,
-            files: {
-                'broken.md': lines `
-          | ID | State |
-          | --- | --- |
-          <<<<<<< HEAD
-          | ENG-2 | READY |
-          =======
-          | ENG-2 | DONE |
-          >>>>>>> main
-        `,
-            },
-            reports: [],
-        },
-        {
-            title: 'A row is made a pointer at nothing, and another at the row that has its ID now',
-            config: { matrices: ['matrix.md', 'search.md'] },
-            before: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | ACTIVE |
-        | ENG-2 | READY |
-        | ENG-3 | READY |
-      `,
-            filesBefore: {
-                'search.md': lines `
-          | ID | State |
-          | --- | --- |
-          | ENG-9 | READY |
-        `,
-            },
-            markdown: lines `
-        | ID | State |
-        | --- | --- |
-        | ENG-1 | SEE ENG-2 |
-        | ENG-2 | READY |
-        | ENG-3 | SEE search.md |
-      `,
-            files: {
-                'search.md': lines `
-          | ID | State |
-          | --- | --- |
-          | ENG-9 | READY |
-          | ENG-3 | READY |
-        `,
-            },
-            reports: ['3 error ENG-1'],
-        },
-    ],
-});
-
-;// CONCATENATED MODULE: ./build/rules/pages/index.js
+;// CONCATENATED MODULE: ./build/contracts/index.js
+// What rules look with, in one piece: it is loaded where the configuration has one of these sections, and nowhere else.
 
 
 
@@ -4008,91 +2518,369 @@ const guards = [
 
 
 
+/***/ }),
+
+/***/ 920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ spellingsOf),
+/* harmony export */   s: () => (/* binding */ knownIds)
+/* harmony export */ });
+/** The IDs of the rows, each once, sorted, with the spellings that a message may use. */
+function knownIds(rows) {
+    const names = new Map();
+    for (const row of rows) {
+        const before = names.get(row.id);
+        const spellings = spellingsOf(row);
+        names.set(row.id, before === undefined ? spellings : [...before, ...spellings]);
+    }
+    return [...names.keys()].sort().map(id => ({ id, names: distinct(names.get(id) ?? []) }));
+}
+const distinct = (names) => names.length < 2 ? names : [...new Set(names)].sort();
+/** The spellings under which a message may name the row, its ID first where that is one; none where nothing can. */
+const spellingsOf = ({ id, searchable, aliases, }) => searchable ? (aliases.length === 0 ? [id] : [id, ...aliases]) : aliases;
+
+
+/***/ }),
+
+/***/ 3280:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ withoutComments),
+/* harmony export */   g: () => (/* binding */ visibleLines)
+/* harmony export */ });
+const fence = /^ {0,3}(`{3,}|~{3,})/;
+/** The lines of a text that a reader sees as text: not in a comment, a template's most often, nor in a fence. */
+function visibleLines(text) {
+    const lines = [];
+    let open = '';
+    for (const line of withoutComments(text).split(/\r\n|\r|\n/)) {
+        const mark = fence.exec(line)?.[1] ?? '';
+        if (open === '' && mark !== '')
+            open = mark;
+        else if (open !== '' && mark.startsWith(open))
+            open = '';
+        else if (open === '')
+            lines.push(line);
+    }
+    return lines;
+}
+/** The text without HTML comments; one that is never closed goes to the end. */
+function withoutComments(text) {
+    const parts = [];
+    let from = 0;
+    while (from < text.length) {
+        const start = text.indexOf('<!--', from);
+        if (start < 0)
+            break;
+        parts.push(text.slice(from, start));
+        const end = text.indexOf('-->', start + 4);
+        from = end < 0 ? text.length : end + 3;
+    }
+    return parts.join('') + text.slice(from);
+}
+
+
+/***/ }),
+
+/***/ 3882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ inlineOfCell)
+/* harmony export */ });
+/* harmony import */ var _inline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6518);
+
+const known = new WeakMap();
+/** What stands in a cell, references resolved with the definitions of its document. Each cell is read once. */
+const inlineOfCell = (cell, definitions) => {
+    const before = known.get(cell);
+    if (before)
+        return before;
+    const inline = (0,_inline_js__WEBPACK_IMPORTED_MODULE_0__/* .readInline */ .SG)(cell.text, definitions);
+    known.set(cell, inline);
+    return inline;
+};
+
+
+/***/ }),
+
+/***/ 2931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ textLines)
+/* harmony export */ });
+/** The lines of a text by `\n`, `\r\n` and `\r`, a last one behind a line end at its end included. */
+const textLines = (text) => 
+// Most texts have but one kind of line end, for which no expression is needed.
+text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n');
+
+
+/***/ }),
+
+/***/ 9923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ linkTarget),
+/* harmony export */   n: () => (/* binding */ linkedPath)
+/* harmony export */ });
+const elsewhere = { leads: 'elsewhere' };
+// A path that is no more than names with slashes between them: nothing to decode, and nowhere but down.
+const plainPath = /^[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*$/;
+/** Reads a link as GitHub does: against the folder of its file, or against the top where it begins with a slash. */
+const linkTarget = (from, url) => {
+    if (plainPath.test(url))
+        return { leads: 'inside', path: from.slice(0, from.lastIndexOf('/') + 1) + url, fragment: '' };
+    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url))
+        return elsewhere;
+    const hash = url.indexOf('#');
+    const [bare = ''] = (hash < 0 ? url : url.slice(0, hash)).split('?');
+    const path = decoded(bare);
+    if (path === null)
+        return elsewhere;
+    const given = hash < 0 ? '' : url.slice(hash + 1);
+    const fragment = decoded(given) ?? given;
+    if (path === '')
+        return { leads: 'inside', path: from, fragment };
+    const folder = path.startsWith('/') ? [] : from.split('/').slice(0, -1);
+    const walked = walk([...folder, ...path.split('/')]);
+    if (walked.above === 0)
+        return { leads: 'inside', path: walked.names.join('/'), fragment };
+    return walked.above === 2 && isPage.test(walked.names[0] ?? '') ? elsewhere : { leads: 'outside' };
+};
+/** Path in the repository that a link of a file names; null for one that leads elsewhere, or into the file itself. */
+const linkedPath = (from, url) => {
+    if (/^(?:[?#]|$)/.test(url))
+        return null;
+    const target = linkTarget(from, url);
+    return target.leads === 'inside' ? target.path : null;
+};
+// A file stands at OWNER/REPOSITORY/blob/BRANCH/…, so that `../../issues` at the top of the tree is a page of the repository.
+const isPage = /^(?:issues|pulls?|wiki|actions|releases|discussions|projects|security|pulse|graphs|network|commits?|compare|branches|tags|labels|milestones?|tree|blob|blame|raw|archive|packages|deployments|stargazers|watchers|forks|settings|contributors|activity|community)$/;
+const decoded = (text) => {
+    if (!text.includes('%'))
+        return text;
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return null;
+    }
+};
+/** Resolves `.` and `..`; `above` counts how far it leads above the top. */
+const walk = (parts) => {
+    const names = [];
+    let above = 0;
+    for (const part of parts) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            names.push(part);
+        else if (names.pop() === undefined)
+            above++;
+    }
+    return { names, above };
+};
+
+
+/***/ }),
+
+/***/ 8284:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ textLines)
+/* harmony export */ });
+/* harmony import */ var _markdown_cell_bounds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9382);
+
+const fenceMark = /^(`{3,}|~{3,})(.*)$/;
+const preformatted = /^<(pre|script|style|textarea)(?=[\s>]|$)/i;
+const tag = /^<\/?[a-z][a-z0-9-]*(?=[\s/>]|$)/i;
+const indentedCode = 4;
+const ends = ({ fence, tag: name }, text) => {
+    if (name !== undefined)
+        return text.toLowerCase().includes(`</${name}`);
+    const [, marks = '', rest = ''] = fenceMark.exec(text) ?? [];
+    return fence !== undefined && marks.startsWith(fence) && rest.trim() === '';
+};
+const opens = (text) => {
+    const [, fence, rest = ''] = fenceMark.exec(text.replace(/^(?:[-*+]|\d{1,9}[.)]) +/, '')) ?? [];
+    if (fence !== undefined && !(fence.startsWith('`') && rest.includes('`')))
+        return { fence };
+    const name = preformatted.exec(text)?.[1]?.toLowerCase();
+    return name === undefined || text.toLowerCase().includes(`</${name}`) ? null : { tag: name };
+};
+const widthOf = (text) => ((0,_markdown_cell_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .splitCells */ .U)(text, 0, text.length)?.length ?? 0) / 2;
+/** Last lines of what holds lines, by their first ones. */
+const spans = (places) => {
+    const last = new Map();
+    for (const { line, endLine } of places)
+        last.set(line, Math.max(endLine, last.get(line) ?? 0));
+    return last;
+};
+/** Finds where lines end, by `\n`, `\r\n` and `\r`. */
+const lineEnds = (text) => {
+    const any = /\r\n|\n|\r/g;
+    const isPlain = !text.includes('\r');
+    return from => {
+        any.lastIndex = from;
+        const found = isPlain ? null : any.exec(text);
+        const end = isPlain ? text.indexOf('\n', from) : (found?.index ?? -1);
+        if (end < 0)
+            return { end: text.length, next: text.length + 1 };
+        return { end, next: end + (found?.[0].length ?? 1) };
+    };
+};
+/**
+ * The lines of a document outside of its tables, fences and comments, as far as that is certain: what follows a fence
+ * or comment that nobody closed is left out, and so is indented code. Linear.
+ */
+function* textLines({ tables, comments, hidden }, text) {
+    const tableEnds = spans(tables.map(({ place }) => place));
+    const commentEnds = spans(comments.map(({ place }) => place).filter(({ line, endLine }) => endLine > line));
+    const hiddenComments = new Set(hidden.filter(({ by }) => by === 'comment').map(({ place }) => place.line));
+    let line = 0;
+    let heldTo = 0;
+    let open = null;
+    let quoted = false;
+    let loss = { by: 'nothing' };
+    let behindTable = false;
+    let previous = '';
+    const endOf = lineEnds(text);
+    for (let from = 0, at = endOf(0); from <= text.length; from = at.next, at = endOf(from)) {
+        line++;
+        if (hiddenComments.has(line))
+            return;
+        const tableEnd = tableEnds.get(line);
+        if (tableEnd !== undefined) {
+            heldTo = Math.max(heldTo, tableEnd);
+            open = null;
+            loss = { by: 'nothing' };
+            behindTable = true;
+        }
+        // Most lines of a matrix are rows.
+        if (line <= heldTo)
+            continue;
+        const whole = text.slice(from, at.end);
+        const content = whole.replace(/^(?: {0,3}>)+/, '');
+        const rest = content.trimStart();
+        const above = previous;
+        previous = rest;
+        // A fence ends with the quote that it stands in.
+        if (open && quoted && content === whole)
+            open = null;
+        if (open) {
+            if (ends(open, rest))
+                open = null;
+            continue;
+        }
+        if (rest === '') {
+            loss = { by: behindTable ? 'blank' : 'nothing' };
+            continue;
+        }
+        const commentEnd = commentEnds.get(line);
+        if (commentEnd !== undefined || rest.startsWith('<!--')) {
+            loss = { by: 'comment' };
+            heldTo = Math.max(heldTo, commentEnd ?? line);
+            continue;
+        }
+        open = opens(rest);
+        quoted = content !== whole;
+        if (open || content.length - rest.length >= indentedCode || content.startsWith('\t'))
+            continue;
+        if (tag.test(rest))
+            loss = { by: 'tag' };
+        else if (rest.includes('|') && loss.by !== 'tag' && (0,_markdown_cell_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .isDelimiterLine */ .y)(rest)) {
+            loss = { by: 'delimiter', header: widthOf(above), delimiter: widthOf(rest) };
+        }
+        else if (rest.length > 0xffff && widthOf(rest) === 0)
+            loss = { by: 'width' };
+        else if (!rest.includes('|'))
+            behindTable = false;
+        yield { line, text: rest, before: whole.length - rest.length, loss };
+    }
+}
+
+
+/***/ }),
+
+/***/ 6390:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eC: () => (/* binding */ extendedVocabulary),
+/* harmony export */   go: () => (/* binding */ defaultVocabulary),
+/* harmony export */   xk: () => (/* binding */ configuredVocabulary)
+/* harmony export */ });
+/* harmony import */ var _model_state_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1082);
+/* harmony import */ var _default_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(157);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4450);
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The page of every rule, by the rule's id. */
-const pages = new Map([
-    ['abandoned-row', abandoned_row],
-    ['bad-closing-commit', bad_closing_commit],
-    ['broken-anchor', broken_anchor],
-    ['claim-mismatch', claim_mismatch],
-    ['conflict-marker', conflict_marker],
-    ['contested-row', contested_row],
-    ['contradicting-rows', contradicting_rows],
-    ['coverage-drift', coverage_drift],
-    ['coverage-gap', coverage_gap],
-    ['duplicate-id', duplicate_id],
-    ['empty-cell', empty_cell],
-    ['empty-matrix', empty_matrix],
-    ['hollow-claim', hollow_claim],
-    ['idle-base', idle_base],
-    ['illegal-mark', illegal_mark],
-    ['illegal-move', illegal_move],
-    ['landed-row', landed_row],
-    ['log-disorder', log_disorder],
-    ['lost-id', lost_id],
-    ['malformed-row', malformed_row],
-    ['missing-anchor', missing_anchor],
-    ['missing-next-step', missing_next_step],
-    ['missing-spec', missing_spec],
-    ['over-budget', over_budget],
-    ['owed-document', owed_document],
-    ['policy-change', policy_change],
-    ['premature-done', premature_done],
-    ['ratchet-slip', ratchet_slip],
-    ['records-only-row', records_only_row],
-    ['rollup-mismatch', rollup_mismatch],
-    ['rowless-work', rowless_work],
-    ['shrunk-log', shrunk_log],
-    ['stalled-row', stalled_row],
-    ['unclaimed-work', unclaimed_work],
-    ['unknown-state', unknown_state],
-    ['unlicensed-edit', unlicensed_edit],
-    ['unlisted-matrix', unlisted_matrix],
-    ['unmatched-branch', unmatched_branch],
-    ['unproven-done', unproven_done],
-    ['unread-line', unread_line],
-    ['unrecorded-work', unrecorded_work],
-    ['unused-waiver', unused_waiver],
-    ['vague-partial', vague_partial],
-    ['vanished-row', vanished_row],
-]);
-/** What there is to read of a rule. Every rule has a page: a test sees to it. */
-const pageOf = ({ id }) => {
-    const page = pages.get(id);
-    if (!page)
-        throw new Error(`The rule ${id} has no page.`);
-    return page;
+/** Looks up ever shorter beginnings of a text that do not cut a word. Bounded by the longest word. */
+const longestAt = (text, longest, rule) => {
+    for (let length = Math.min(text.length, longest); length > 0; length--) {
+        if (!(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .endsWord */ .D0)(text, length))
+            continue;
+        const found = rule(text.slice(0, length));
+        if (found)
+            return { rule: found, length };
+    }
+    return null;
+};
+const longestOf = (words) => [...words].reduce((longest, word) => Math.max(longest, word.length), 0);
+/** The vocabulary of a configuration. Exact spelling first; any case where that leaves no doubt. */
+const configuredVocabulary = (states) => {
+    const exact = new Map();
+    const anyCase = new Map();
+    for (const state of states) {
+        const word = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlain */ .Ul)(state.word);
+        exact.set(word, state);
+        const lower = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .lowered */ .DM)(word);
+        anyCase.set(lower, anyCase.has(lower) ? null : state);
+    }
+    const longest = longestOf(exact.keys());
+    const inAnyCase = (head) => anyCase.get((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .lowered */ .DM)(head)) ?? undefined;
+    return {
+        literal: true,
+        at: text => longestAt(text, longest, head => exact.get(head)) ?? longestAt(text, longest, inAnyCase),
+        exact: text => exact.get(text) ?? null,
+        words: states.map(({ word }) => word),
+    };
+};
+const guessedVocabulary = (rules) => {
+    const longest = longestOf(rules.keys());
+    return {
+        literal: false,
+        at: text => longestAt((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(text.slice(0, longest + 2)), longest, head => rules.get(head)),
+        exact: text => (text.length > longest ? null : (rules.get((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(text)) ?? null)),
+        words: ['todo', 'in progress', 'blocked', 'done'],
+    };
+};
+const defaultRules = () => {
+    const rules = new Map();
+    for (const group of _default_words_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultWords */ .lr) {
+        for (const word of [...group.words.split('|'), ...group.emoji.split(' ')])
+            rules.set((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(word), (0,_model_state_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .stateRule */ .K)(word, group.class));
+    }
+    return rules;
+};
+const defaults = defaultRules();
+/** The documented vocabulary, for repositories that have not agreed on another. */
+const defaultVocabulary = guessedVocabulary(defaults);
+/** The documented vocabulary with the words of a file's legend before its own. */
+const extendedVocabulary = (legend) => {
+    if (legend.length === 0)
+        return defaultVocabulary;
+    const rules = new Map(defaults);
+    for (const rule of legend)
+        rules.set((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlain */ .Ul)(rule.word)), rule);
+    return guessedVocabulary(rules);
 };
 
 

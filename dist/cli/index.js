@@ -2856,7 +2856,7 @@ const audit = async (options) => {
         // Git is at work while all that reads and judges is being loaded.
         const opening = audit_open(options, frame, begun);
         const opened = await opening;
-        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(126), __nccwpck_require__.e(653), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9661));
+        const { judge } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(652), __nccwpck_require__.e(988), __nccwpck_require__.e(142), __nccwpck_require__.e(928), __nccwpck_require__.e(653), __nccwpck_require__.e(85)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2085));
         if (!opened.found)
             return unjudged(frame, opened);
         const report = await judge(opened.value.opened, opened.value.options, frame, begun);
@@ -2937,8 +2937,8 @@ const draw = async (report, { format, output }, rows = false) => {
         case 'markdown':
             return (await __nccwpck_require__.e(/* import() */ 841).then(__nccwpck_require__.bind(__nccwpck_require__, 8841))).toMarkdown(report, { links: null });
         case 'sarif': {
-            const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
-            const { toDescriptions } = await Promise.all(/* import() */[__nccwpck_require__.e(387), __nccwpck_require__.e(129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1129));
+            const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7928));
+            const { toDescriptions } = await Promise.all(/* import() */[__nccwpck_require__.e(768), __nccwpck_require__.e(129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1129));
             return (await __nccwpck_require__.e(/* import() */ 150).then(__nccwpck_require__.bind(__nccwpck_require__, 5150))).toSarif(report, toDescriptions(rules), _report_version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r);
         }
         case 'text': {
@@ -2988,7 +2988,7 @@ const runAudit = async (asked) => {
     return statuses[report.outcome];
 };
 const runMeasure = async ({ repo, now, output, ...asked }) => {
-    const { measure } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(126), __nccwpck_require__.e(653), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36));
+    const { measure } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(311), __nccwpck_require__.e(652), __nccwpck_require__.e(988), __nccwpck_require__.e(928), __nccwpck_require__.e(653), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36));
     const { toCoverageMarkdown } = await __nccwpck_require__.e(/* import() */ 952).then(__nccwpck_require__.bind(__nccwpck_require__, 6952));
     const measured = await measure({
         ...asked,
@@ -3005,8 +3005,8 @@ const runMeasure = async ({ repo, now, output, ...asked }) => {
     return 0;
 };
 const explain = async (id) => {
-    const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
-    const { toRulesText, toRuleText } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(387), __nccwpck_require__.e(942)]).then(__nccwpck_require__.bind(__nccwpck_require__, 942));
+    const { rules } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(311), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7928));
+    const { toRulesText, toRuleText } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(815), __nccwpck_require__.e(768), __nccwpck_require__.e(942)]).then(__nccwpck_require__.bind(__nccwpck_require__, 942));
     const rule = rules.find(each => each.id === id);
     if (id !== null && !rule)
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)(`There is no rule ${id}.`, 'See `rowaudit explain` for all of them.');
@@ -3046,6 +3046,10 @@ catch (error) {
     say((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(error));
     process.exitCode = statuses.unknown;
 }
+const flushed = (stream) => new Promise(resolve => stream.write('', () => resolve()));
+// All is done; to take the memory apart piece by piece, as an ending by itself would, takes longer than some steps of an audit.
+await Promise.all([flushed(process.stdout), flushed(process.stderr)]);
+process.exit();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
