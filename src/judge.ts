@@ -62,13 +62,11 @@ export const judge = async (
   frame.target = target && toRef(target)
   frame.judged = target ? 'change' : 'base'
   const histories = beginHistories(opened, agreement.value, begun.histories)
+  const begunSides = gatherSides(opened, agreement.value, begun)
+  // What not every run needs is asked and loaded while Git is at work on what each does.
   if (asksForTexts(settings)) gatherer.prepare()
   const versionsOf = beginVersions({ ...opened, repository }, target, settings)
-  // What not every run needs is loaded while Git is at work.
-  const [sides] = await Promise.all([
-    gatherSides(opened, agreement.value, begun),
-    loadAsked(asking, settings),
-  ])
+  const [sides] = await Promise.all([begunSides, loadAsked(asking, settings)])
   if (!sides.found) return sides
   tellLanding(sides.value, frame)
   const { landed, before } = sides.value

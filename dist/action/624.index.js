@@ -1706,8 +1706,10 @@ const gatherRecord = async (files, settings, { ids, beside } = {}) => {
     const isNamed = (bytes) => ids === undefined || ids.some(id => bytes.includes(id));
     const { listed, searched } = selection;
     const asked = ids && settings.agreed ? [] : searched.filter(isUnknown);
+    // What is needed first is asked first.
+    const reading = files.read(listed.filter(isUnknown));
     const others = files.begin(asked, bytes => isNamed(bytes) && isWorthReading(bytes, settings));
-    const own = await files.read(listed.filter(isUnknown));
+    const own = await reading;
     const shelf = new Map();
     // What is not worth reading on one side is not on the other.
     for (const path of asked)
@@ -6923,14 +6925,12 @@ const judge = async (opened, options, frame, begun) => {
     frame.target = target && toRef(target);
     frame.judged = target ? 'change' : 'base';
     const histories = beginHistories(opened, agreement.value, begun.histories);
+    const begunSides = gatherSides(opened, agreement.value, begun);
+    // What not every run needs is asked and loaded while Git is at work on what each does.
     if (asksForTexts(settings))
         gatherer.prepare();
     const versionsOf = beginVersions({ ...opened, repository }, target, settings);
-    // What not every run needs is loaded while Git is at work.
-    const [sides] = await Promise.all([
-        gatherSides(opened, agreement.value, begun),
-        loadAsked(asking, settings),
-    ]);
+    const [sides] = await Promise.all([begunSides, loadAsked(asking, settings)]);
     if (!sides.found)
         return sides;
     tellLanding(sides.value, frame);

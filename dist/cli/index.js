@@ -3933,7 +3933,7 @@ const readGrowing = async (file, running, onCommit) => {
     });
     let ending = null;
     const ended = running.ended.then(value => void (ending = value));
-    let buffer = Buffer.allocUnsafe(1 << 20);
+    let buffer = Buffer.allocUnsafe(1 << 18);
     let filled = 0;
     let position = 0;
     for (;;) {

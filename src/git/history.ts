@@ -85,7 +85,7 @@ const readGrowing = async (file: number, running: Running, onCommit: (commit: Ra
   })
   let ending: Ending | null = null
   const ended = running.ended.then(value => void (ending = value))
-  let buffer = Buffer.allocUnsafe(1 << 20)
+  let buffer = Buffer.allocUnsafe(1 << 18)
   let filled = 0
   let position = 0
   for (;;) {
