@@ -11,7 +11,10 @@ export const sectionName = (text: string): string => withoutJoint(folded(text.sl
 /** The names that a heading goes by: up to the first colon, dash or parenthesis, as a whole and each part that is joined. */
 export const headingNames = (text: string): readonly string[] => {
   const head = text.slice(0, separatorAt(text))
-  return [sectionName(head), ...head.split(joint).map(part => sectionName(part))].filter(name => name !== '')
+  const parts = head.split(joint)
+  // Most headings join nothing, and go by one name.
+  const others = parts.length > 1 ? parts.map(sectionName) : []
+  return [sectionName(head), ...others].filter(name => name !== '')
 }
 
 const joint = /\s(?:and|or)\s|[&/,;+]/iu

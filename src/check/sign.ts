@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Finding, Problem } from '../model/finding.js'
 import type { Severity } from '../model/row.js'
 
@@ -16,7 +16,7 @@ export const sign = (rule: string, problems: readonly WeighedProblem[]): readonl
     const ordinal = (repeats.get(key) ?? 0) + 1
     repeats.set(key, ordinal)
     // A digest that nobody can steer: a new finding must not pass for one that target has.
-    const fingerprint = createHash('sha256').update(`${key}${ordinal}`).digest('hex').slice(0, 32)
+    const fingerprint = hash('sha256', `${key}${ordinal}`).slice(0, 32)
     return { ...problem, rule, fingerprint, new: false, waived: problem.answer ?? null }
   })
 }

@@ -22,8 +22,18 @@ export interface Variants {
   readonly of: (path: string) => Variant
 }
 
+const known = new WeakMap<Settings, Map<Rule, Variants>>()
+
 /** How a rule is set, for each file. */
 export const variantsOf = (rule: Rule, settings: Settings): Variants => {
+  const ofSettings = known.get(settings) ?? new Map<Rule, Variants>()
+  known.set(settings, ofSettings)
+  const variants = ofSettings.get(rule) ?? readVariants(rule, settings)
+  ofSettings.set(rule, variants)
+  return variants
+}
+
+const readVariants = (rule: Rule, settings: Settings): Variants => {
   const distinct = new Map<string, Variant>()
   const once = (variant: Variant): Variant => {
     const key = JSON.stringify(variant)

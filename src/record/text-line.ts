@@ -51,21 +51,32 @@ const spans = (
   return last
 }
 
-interface LineEnd {
-  readonly end: number
-  readonly next: number
+/** Goes through the lines of a text, by `\n`, `\r\n` and `\r`. */
+interface LineWalk {
+  /** The next line; null behind the last. */
+  readonly take: () => string | null
+  /** Leaves out so many lines. */
+  readonly skip: (count: number) => void
 }
 
-/** Finds where lines end, by `\n`, `\r\n` and `\r`. */
-const lineEnds = (text: string): ((from: number) => LineEnd) => {
-  const any = /\r\n|\n|\r/g
-  const isPlain = !text.includes('\r')
-  return from => {
-    any.lastIndex = from
-    const found = isPlain ? null : any.exec(text)
-    const end = isPlain ? text.indexOf('\n', from) : (found?.index ?? -1)
-    if (end < 0) return { end: text.length, next: text.length + 1 }
-    return { end, next: end + (found?.[0].length ?? 1) }
+const walkLines = (text: string): LineWalk => {
+  const any = text.includes('\r') ? /\r\n|\n|\r/g : null
+  let next = 0
+  const endOfLine = (): number => {
+    const from = next
+    if (any) any.lastIndex = from
+    const end = any ? (any.exec(text)?.index ?? -1) : text.indexOf('\n', from)
+    next = end < 0 ? text.length + 1 : (any?.lastIndex ?? end + 1)
+    return end < 0 ? text.length : end
+  }
+  return {
+    take: () => {
+      const from = next
+      return from > text.length ? null : text.slice(from, endOfLine())
+    },
+    skip: count => {
+      for (let left = count; left > 0 && next <= text.length; left--) endOfLine()
+    },
   }
 }
 
@@ -84,8 +95,8 @@ export function* textLines({ tables, comments, hidden }: MarkdownDocument, text:
   let loss: Loss = { by: 'nothing' }
   let behindTable = false
   let previous = ''
-  const endOf = lineEnds(text)
-  for (let from = 0, at = endOf(0); from <= text.length; from = at.next, at = endOf(from)) {
+  const walk = walkLines(text)
+  for (;;) {
     line++
     if (hiddenComments.has(line)) return
     const tableEnd = tableEnds.get(line)
@@ -95,9 +106,15 @@ export function* textLines({ tables, comments, hidden }: MarkdownDocument, text:
       loss = { by: 'nothing' }
       behindTable = true
     }
-    // Most lines of a matrix are rows.
-    if (line <= heldTo) continue
-    const whole = text.slice(from, at.end)
+    if (line <= heldTo) {
+      // Most lines of a matrix are rows of one table, and no other block begins among them.
+      const last = tableEnd === undefined ? line : heldTo
+      walk.skip(last - line + 1)
+      line = last
+      continue
+    }
+    const whole = walk.take()
+    if (whole === null) return
     const content = whole.replace(/^(?: {0,3}>)+/, '')
     const rest = content.trimStart()
     const above = previous
