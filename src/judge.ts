@@ -63,12 +63,12 @@ export const judge = async (
   frame.judged = target ? 'change' : 'base'
   const histories = beginHistories(opened, agreement.value, begun.histories)
   const begunSides = gatherSides(opened, agreement.value, begun)
-  // What not every run needs is asked and loaded while Git is at work on what each does.
+  // What not every run needs is loaded while Git is at work.
   if (asksForTexts(settings)) gatherer.prepare()
-  const versionsOf = beginVersions({ ...opened, repository }, target, settings)
   const [sides] = await Promise.all([begunSides, loadAsked(asking, settings)])
   if (!sides.found) return sides
   tellLanding(sides.value, frame)
+  const versionsOf = beginVersions({ ...opened, repository }, target, settings)
   const { landed, before } = sides.value
   const { census } = landed.record
   const stands = before ?? landed

@@ -22,7 +22,10 @@ const sectionName = (text) => withoutJoint(folded(text.slice(0, separatorAt(text
 /** The names that a heading goes by: up to the first colon, dash or parenthesis, as a whole and each part that is joined. */
 const headingNames = (text) => {
     const head = text.slice(0, separatorAt(text));
-    return [sectionName(head), ...head.split(joint).map(part => sectionName(part))].filter(name => name !== '');
+    const parts = head.split(joint);
+    // Most headings join nothing, and go by one name.
+    const others = parts.length > 1 ? parts.map(sectionName) : [];
+    return [sectionName(head), ...others].filter(name => name !== '');
 };
 const joint = /\s(?:and|or)\s|[&/,;+]/iu;
 const withoutJoint = (words) => words.replace(/ (?:and|or)(?= )/g, '');
@@ -131,10 +134,9 @@ const outlineOf = (spec) => {
     const { headings } = spec.document;
     const lines = (0,text_lines/* textLines */.F)(spec.text);
     const reaches = reachesOf(headings, lines.length);
-    const headed = new Set(headings.flatMap(({ place }) => range(place.line, place.endLine)));
+    const headingLines = new Set(headings.flatMap(({ place }) => range(place.line, place.endLine)));
     const isCommented = spec.text.includes('<!--');
-    const sections = new Map();
-    const add = (text, place, read) => {
+    const add = (sections, text, place, read) => {
         let isFilled = null;
         const section = {
             place,
@@ -148,16 +150,24 @@ const outlineOf = (spec) => {
                 sections.set(name, [section]);
         }
     };
+    const byHeading = new Map();
     headings.forEach(({ text, place }, index) => {
-        add(text, place, function* () {
+        add(byHeading, text, place, function* () {
             yield* tailOf(text).split('\n');
             for (let line = place.endLine + 1; line <= reaches[index]; line++)
-                if (!headed.has(line))
+                if (!headingLines.has(line))
                     yield lines[line - 1] ?? '';
         });
     });
-    for (const { name, content, place } of tableSections(spec.document))
-        add(name, place, () => [content]);
+    let byRow = null;
+    const tabled = () => {
+        if (byRow)
+            return byRow;
+        byRow = new Map();
+        for (const { name, content, place } of tableSections(spec.document))
+            add(byRow, name, place, () => [content]);
+        return byRow;
+    };
     const findHeadings = headingsOf(headings);
     const parts = new Map();
     const ownPart = id => {
@@ -168,7 +178,7 @@ const outlineOf = (spec) => {
         parts.set(id, part);
         return part;
     };
-    const outline = { ownPart, sections };
+    const outline = { ownPart, headed: byHeading, tabled };
     outlines.set(spec.document, outline);
     return outline;
 };
@@ -197,13 +207,15 @@ const tableSections = ({ tables, definitions }) => tables
  * in its name do not matter; a heading that joins two sections (`Scope and gates`) is both. Linear in the text.
  */
 const sectionState = (spec, id, names) => {
-    const { ownPart, sections } = outlineOf(spec);
+    const { ownPart, headed, tabled } = outlineOf(spec);
     const isOwn = ownPart(id);
     const wanted = [...new Set(names.map(sectionName))];
-    const found = wanted
-        .flatMap(name => sections.get(name) ?? [])
-        .filter(({ place }) => isOwn === null || isOwn(place.line));
-    if (found.some(section => section.isFilled()))
+    const ownOf = (sections) => sections?.filter(({ place }) => isOwn === null || isOwn(place.line)) ?? [];
+    const isFilled = (section) => section.isFilled();
+    if (wanted.some(name => ownOf(headed.get(name)).some(isFilled)))
+        return { state: 'filled' };
+    const found = wanted.flatMap(name => [...ownOf(headed.get(name)), ...ownOf(tabled().get(name))]);
+    if (found.some(isFilled))
         return { state: 'filled' };
     const [first] = found;
     return first ? { state: 'empty', heading: first.place } : { state: 'absent' };
@@ -507,15 +519,21 @@ const symbolOf = (text) => {
 
 ;// CONCATENATED MODULE: ./build/contracts/token.js
 const divider = /[\s()[\]<>"'`|;,]/;
+const isPlainDivider = Array.from({ length: 128 }, (_, code) => divider.test(String.fromCharCode(code)));
+const comma = 44;
+const isDigit = (code) => code >= 48 && code <= 57;
 // Commas stand within lists of lines. Braces (`a.{h,cpp}`) stay, so that what they belong to is no path.
 const isWithin = (text, at) => {
-    const character = text.charAt(at);
-    return !divider.test(character) || (character === ',' && /\d/.test(text.charAt(at + 1)));
+    const code = text.charCodeAt(at);
+    const divides = isPlainDivider[code] ?? divider.test(text.charAt(at));
+    return !divides || (code === comma && isDigit(text.charCodeAt(at + 1)));
 };
-/** The words of a text in which there is a dot or a slash with something behind it, in order. Linear. */
-function* tokensIn(text) {
-    // No path is without a dot or a slash with something behind it.
-    const hint = /[./](?=\S)/g;
+/** Where a word may be a path: at a dot or a slash with something behind it. */
+const pathHint = /[./](?=\S)/g;
+/** Where one may be a path with lines, or with a heading. */
+const lineHint = /[:#](?=\S)/g;
+/** The words of a text in which something is found by the hint, in order. Linear. */
+function* tokensIn(text, hint = pathHint) {
     let last = 0;
     for (;;) {
         hint.lastIndex = last;
@@ -537,8 +555,11 @@ function* tokensIn(text) {
 
 
 
-/** The paths that a cell mentions outside of links: `src/a.ts`, `src/a.ts:12`, `src/a.ts:12-20,31`, `src/a.ts#L12`. Linear. */
-const mentionsIn = (inline) => {
+/**
+ * The paths that a cell mentions outside of links: `src/a.ts`, `src/a.ts:12`, `src/a.ts:12-20,31`, `src/a.ts#L12`; or those
+ * with lines alone. Linear.
+ */
+const mentionsIn = (inline, isLinedOnly = false) => {
     const { text } = inline;
     if (!mayMention.test(text))
         return [];
@@ -550,12 +571,15 @@ const mentionsIn = (inline) => {
     let link = 0;
     return stretches.flatMap(stretch => {
         const mentions = [];
-        for (const { token, from: within } of tokensIn(text.slice(stretch.from, stretch.to))) {
+        const hint = isLinedOnly ? lineHint : pathHint;
+        for (const { token, from: within } of tokensIn(text.slice(stretch.from, stretch.to), hint)) {
             const from = stretch.from + within;
             const read = readToken(token);
             while ((linked[link]?.to ?? Infinity) <= from)
                 link++;
-            if (!read || (linked[link]?.from ?? Infinity) <= from)
+            if (!read || (isLinedOnly && read.lines.length === 0))
+                continue;
+            if ((linked[link]?.from ?? Infinity) <= from)
                 continue;
             const whole = stretch.code && token.length === stretch.to - stretch.from;
             const [start, end] = whole ? [stretch.from, stretch.to] : [from, from + read.text.length];
@@ -653,33 +677,30 @@ const anchorsOf = (row, names, census) => cellsUnder(row, names).flatMap(({ cell
     // Nothing is pointed at without a link or something that looks like a path.
     if (!/\]|[A-Za-z0-9_](?:\.[A-Za-z]|\/[A-Za-z0-9_.])/.test(cell.text))
         return none;
-    return [
-        ...linksOf(cell, row, census),
-        ...mentionsOf(cell, row, census).flatMap(mention => toAnchors(mention, row, cell)),
-    ];
+    const mentions = mentionsIn(inlineOf(row, cell, census));
+    return [...linksOf(cell, row, census), ...mentions.flatMap(mention => toAnchors(mention, row, cell))];
 });
 /** Of these the links, and the paths with lines, in all columns: most cells need not be read to see that they have none. */
-const preciseAnchorsOf = (row, census) => cellsUnder(row, null).flatMap(({ cell }) => {
-    const links = /[\]<&]/.test(cell.text) ? linksOf(cell, row, census) : none;
-    if (!mayHaveLines.test(cell.text))
-        return links;
-    const lined = mentionsOf(cell, row, census).filter(({ lines }) => lines.length > 0);
-    return lined.length === 0 ? links : [...links, ...lined.flatMap(mention => toAnchors(mention, row, cell))];
-});
+const preciseAnchorsOf = (row, census) => {
+    const anchors = [];
+    for (const cell of row.cells) {
+        if (/[\]<&]/.test(cell.text))
+            anchors.push(...linksOf(cell, row, census));
+        if (!mayHaveLines.test(cell.text))
+            continue;
+        for (const mention of mentionsIn(inlineOf(row, cell, census), true))
+            anchors.push(...toAnchors(mention, row, cell));
+    }
+    return anchors;
+};
 // A line's number behind its mark, whatever other marks stand between them; an entity may be any of these.
 const mayHaveLines = /[<&]|[:#](?:[^\w\s]|_|L){0,9}\d/;
 const none = [];
 const knownLinks = new WeakMap();
-const knownMentions = new WeakMap();
 const linksOf = (cell, row, census) => {
     const links = knownLinks.get(cell) ?? linksIn(inlineOf(row, cell, census), row, cell);
     knownLinks.set(cell, links);
     return links;
-};
-const mentionsOf = (cell, row, census) => {
-    const mentions = knownMentions.get(cell) ?? mentionsIn(inlineOf(row, cell, census));
-    knownMentions.set(cell, mentions);
-    return mentions;
 };
 const linksIn = ({ links }, { place }, cell) => 
 // A link without text is a picture, or was struck out.
@@ -2722,17 +2743,26 @@ const spans = (places) => {
         last.set(line, Math.max(endLine, last.get(line) ?? 0));
     return last;
 };
-/** Finds where lines end, by `\n`, `\r\n` and `\r`. */
-const lineEnds = (text) => {
-    const any = /\r\n|\n|\r/g;
-    const isPlain = !text.includes('\r');
-    return from => {
-        any.lastIndex = from;
-        const found = isPlain ? null : any.exec(text);
-        const end = isPlain ? text.indexOf('\n', from) : (found?.index ?? -1);
-        if (end < 0)
-            return { end: text.length, next: text.length + 1 };
-        return { end, next: end + (found?.[0].length ?? 1) };
+const walkLines = (text) => {
+    const any = text.includes('\r') ? /\r\n|\n|\r/g : null;
+    let next = 0;
+    const endOfLine = () => {
+        const from = next;
+        if (any)
+            any.lastIndex = from;
+        const end = any ? (any.exec(text)?.index ?? -1) : text.indexOf('\n', from);
+        next = end < 0 ? text.length + 1 : (any?.lastIndex ?? end + 1);
+        return end < 0 ? text.length : end;
+    };
+    return {
+        take: () => {
+            const from = next;
+            return from > text.length ? null : text.slice(from, endOfLine());
+        },
+        skip: count => {
+            for (let left = count; left > 0 && next <= text.length; left--)
+                endOfLine();
+        },
     };
 };
 /**
@@ -2750,8 +2780,8 @@ function* textLines({ tables, comments, hidden }, text) {
     let loss = { by: 'nothing' };
     let behindTable = false;
     let previous = '';
-    const endOf = lineEnds(text);
-    for (let from = 0, at = endOf(0); from <= text.length; from = at.next, at = endOf(from)) {
+    const walk = walkLines(text);
+    for (;;) {
         line++;
         if (hiddenComments.has(line))
             return;
@@ -2762,10 +2792,16 @@ function* textLines({ tables, comments, hidden }, text) {
             loss = { by: 'nothing' };
             behindTable = true;
         }
-        // Most lines of a matrix are rows.
-        if (line <= heldTo)
+        if (line <= heldTo) {
+            // Most lines of a matrix are rows of one table, and no other block begins among them.
+            const last = tableEnd === undefined ? line : heldTo;
+            walk.skip(last - line + 1);
+            line = last;
             continue;
-        const whole = text.slice(from, at.end);
+        }
+        const whole = walk.take();
+        if (whole === null)
+            return;
         const content = whole.replace(/^(?: {0,3}>)+/, '');
         const rest = content.trimStart();
         const above = previous;

@@ -22,7 +22,10 @@ const sectionName = (text) => withoutJoint(folded(text.slice(0, separatorAt(text
 /** The names that a heading goes by: up to the first colon, dash or parenthesis, as a whole and each part that is joined. */
 const headingNames = (text) => {
     const head = text.slice(0, separatorAt(text));
-    return [sectionName(head), ...head.split(joint).map(part => sectionName(part))].filter(name => name !== '');
+    const parts = head.split(joint);
+    // Most headings join nothing, and go by one name.
+    const others = parts.length > 1 ? parts.map(sectionName) : [];
+    return [sectionName(head), ...others].filter(name => name !== '');
 };
 const joint = /\s(?:and|or)\s|[&/,;+]/iu;
 const withoutJoint = (words) => words.replace(/ (?:and|or)(?= )/g, '');
@@ -131,10 +134,9 @@ const outlineOf = (spec) => {
     const { headings } = spec.document;
     const lines = (0,text_lines/* textLines */.F)(spec.text);
     const reaches = reachesOf(headings, lines.length);
-    const headed = new Set(headings.flatMap(({ place }) => range(place.line, place.endLine)));
+    const headingLines = new Set(headings.flatMap(({ place }) => range(place.line, place.endLine)));
     const isCommented = spec.text.includes('<!--');
-    const sections = new Map();
-    const add = (text, place, read) => {
+    const add = (sections, text, place, read) => {
         let isFilled = null;
         const section = {
             place,
@@ -148,16 +150,24 @@ const outlineOf = (spec) => {
                 sections.set(name, [section]);
         }
     };
+    const byHeading = new Map();
     headings.forEach(({ text, place }, index) => {
-        add(text, place, function* () {
+        add(byHeading, text, place, function* () {
             yield* tailOf(text).split('\n');
             for (let line = place.endLine + 1; line <= reaches[index]; line++)
-                if (!headed.has(line))
+                if (!headingLines.has(line))
                     yield lines[line - 1] ?? '';
         });
     });
-    for (const { name, content, place } of tableSections(spec.document))
-        add(name, place, () => [content]);
+    let byRow = null;
+    const tabled = () => {
+        if (byRow)
+            return byRow;
+        byRow = new Map();
+        for (const { name, content, place } of tableSections(spec.document))
+            add(byRow, name, place, () => [content]);
+        return byRow;
+    };
     const findHeadings = headingsOf(headings);
     const parts = new Map();
     const ownPart = id => {
@@ -168,7 +178,7 @@ const outlineOf = (spec) => {
         parts.set(id, part);
         return part;
     };
-    const outline = { ownPart, sections };
+    const outline = { ownPart, headed: byHeading, tabled };
     outlines.set(spec.document, outline);
     return outline;
 };
@@ -197,13 +207,15 @@ const tableSections = ({ tables, definitions }) => tables
  * in its name do not matter; a heading that joins two sections (`Scope and gates`) is both. Linear in the text.
  */
 const sectionState = (spec, id, names) => {
-    const { ownPart, sections } = outlineOf(spec);
+    const { ownPart, headed, tabled } = outlineOf(spec);
     const isOwn = ownPart(id);
     const wanted = [...new Set(names.map(sectionName))];
-    const found = wanted
-        .flatMap(name => sections.get(name) ?? [])
-        .filter(({ place }) => isOwn === null || isOwn(place.line));
-    if (found.some(section => section.isFilled()))
+    const ownOf = (sections) => sections?.filter(({ place }) => isOwn === null || isOwn(place.line)) ?? [];
+    const isFilled = (section) => section.isFilled();
+    if (wanted.some(name => ownOf(headed.get(name)).some(isFilled)))
+        return { state: 'filled' };
+    const found = wanted.flatMap(name => [...ownOf(headed.get(name)), ...ownOf(tabled().get(name))]);
+    if (found.some(isFilled))
         return { state: 'filled' };
     const [first] = found;
     return first ? { state: 'empty', heading: first.place } : { state: 'absent' };

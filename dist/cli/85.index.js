@@ -1563,10 +1563,9 @@ const gatherRecord = async (files, settings, { ids, beside } = {}) => {
     const isNamed = (bytes) => ids === undefined || ids.some(id => bytes.includes(id));
     const { listed, searched } = selection;
     const asked = ids && settings.agreed ? [] : searched.filter(isUnknown);
-    // What is needed first is asked first.
-    const reading = files.read(listed.filter(isUnknown));
+    const own = await files.read(listed.filter(isUnknown));
+    // Begun only now, so that what is needed first comes first.
     const others = files.begin(asked, bytes => isNamed(bytes) && isWorthReading(bytes, settings));
-    const own = await reading;
     const shelf = new Map();
     // What is not worth reading on one side is not on the other.
     for (const path of asked)
@@ -2090,15 +2089,23 @@ const sign = (rule, problems) => {
         const ordinal = (repeats.get(key) ?? 0) + 1;
         repeats.set(key, ordinal);
         // A digest that nobody can steer: a new finding must not pass for one that target has.
-        const fingerprint = (0,external_node_crypto_.createHash)('sha256').update(`${key}${ordinal}`).digest('hex').slice(0, 32);
+        const fingerprint = (0,external_node_crypto_.hash)('sha256', `${key}${ordinal}`).slice(0, 32);
         return { ...problem, rule, fingerprint, new: false, waived: problem.answer ?? null };
     });
 };
 
 ;// CONCATENATED MODULE: ./build/check/variants.js
 
+const known = new WeakMap();
 /** How a rule is set, for each file. */
 const variantsOf = (rule, settings) => {
+    const ofSettings = known.get(settings) ?? new Map();
+    known.set(settings, ofSettings);
+    const variants = ofSettings.get(rule) ?? readVariants(rule, settings);
+    ofSettings.set(rule, variants);
+    return variants;
+};
+const readVariants = (rule, settings) => {
     const distinct = new Map();
     const once = (variant) => {
         const key = JSON.stringify(variant);
@@ -5007,14 +5014,14 @@ const judge = async (opened, options, frame, begun) => {
     frame.judged = target ? 'change' : 'base';
     const histories = beginHistories(opened, agreement.value, begun.histories);
     const begunSides = gatherSides(opened, agreement.value, begun);
-    // What not every run needs is asked and loaded while Git is at work on what each does.
+    // What not every run needs is loaded while Git is at work.
     if (asksForTexts(settings))
         gatherer.prepare();
-    const versionsOf = beginVersions({ ...opened, repository }, target, settings);
     const [sides] = await Promise.all([begunSides, loadAsked(asking, settings)]);
     if (!sides.found)
         return sides;
     tellLanding(sides.value, frame);
+    const versionsOf = beginVersions({ ...opened, repository }, target, settings);
     const { landed, before } = sides.value;
     const { census } = landed.record;
     const stands = before ?? landed;
@@ -5573,17 +5580,26 @@ const spans = (places) => {
         last.set(line, Math.max(endLine, last.get(line) ?? 0));
     return last;
 };
-/** Finds where lines end, by `\n`, `\r\n` and `\r`. */
-const lineEnds = (text) => {
-    const any = /\r\n|\n|\r/g;
-    const isPlain = !text.includes('\r');
-    return from => {
-        any.lastIndex = from;
-        const found = isPlain ? null : any.exec(text);
-        const end = isPlain ? text.indexOf('\n', from) : (found?.index ?? -1);
-        if (end < 0)
-            return { end: text.length, next: text.length + 1 };
-        return { end, next: end + (found?.[0].length ?? 1) };
+const walkLines = (text) => {
+    const any = text.includes('\r') ? /\r\n|\n|\r/g : null;
+    let next = 0;
+    const endOfLine = () => {
+        const from = next;
+        if (any)
+            any.lastIndex = from;
+        const end = any ? (any.exec(text)?.index ?? -1) : text.indexOf('\n', from);
+        next = end < 0 ? text.length + 1 : (any?.lastIndex ?? end + 1);
+        return end < 0 ? text.length : end;
+    };
+    return {
+        take: () => {
+            const from = next;
+            return from > text.length ? null : text.slice(from, endOfLine());
+        },
+        skip: count => {
+            for (let left = count; left > 0 && next <= text.length; left--)
+                endOfLine();
+        },
     };
 };
 /**
@@ -5601,8 +5617,8 @@ function* textLines({ tables, comments, hidden }, text) {
     let loss = { by: 'nothing' };
     let behindTable = false;
     let previous = '';
-    const endOf = lineEnds(text);
-    for (let from = 0, at = endOf(0); from <= text.length; from = at.next, at = endOf(from)) {
+    const walk = walkLines(text);
+    for (;;) {
         line++;
         if (hiddenComments.has(line))
             return;
@@ -5613,10 +5629,16 @@ function* textLines({ tables, comments, hidden }, text) {
             loss = { by: 'nothing' };
             behindTable = true;
         }
-        // Most lines of a matrix are rows.
-        if (line <= heldTo)
+        if (line <= heldTo) {
+            // Most lines of a matrix are rows of one table, and no other block begins among them.
+            const last = tableEnd === undefined ? line : heldTo;
+            walk.skip(last - line + 1);
+            line = last;
             continue;
-        const whole = text.slice(from, at.end);
+        }
+        const whole = walk.take();
+        if (whole === null)
+            return;
         const content = whole.replace(/^(?: {0,3}>)+/, '');
         const rest = content.trimStart();
         const above = previous;

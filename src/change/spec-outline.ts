@@ -17,8 +17,10 @@ export interface Section {
 export interface Outline {
   /** Whether a line is in the part that is about an ID; null where no heading begins with it. */
   readonly ownPart: (id: string) => ((line: number) => boolean) | null
-  /** By each name that a section goes by; headings before rows of tables. */
-  readonly sections: ReadonlyMap<string, readonly Section[]>
+  /** By each name that a heading goes by. */
+  readonly headed: ReadonlyMap<string, readonly Section[]>
+  /** The same for rows of tables, which are read when somebody asks: few specs have their sections there. */
+  readonly tabled: () => ReadonlyMap<string, readonly Section[]>
 }
 
 const outlines = new WeakMap<MarkdownDocument, Outline>()
@@ -30,10 +32,14 @@ export const outlineOf = (spec: Spec): Outline => {
   const { headings } = spec.document
   const lines = textLines(spec.text)
   const reaches = reachesOf(headings, lines.length)
-  const headed = new Set(headings.flatMap(({ place }) => range(place.line, place.endLine)))
+  const headingLines = new Set(headings.flatMap(({ place }) => range(place.line, place.endLine)))
   const isCommented = spec.text.includes('<!--')
-  const sections = new Map<string, Section[]>()
-  const add = (text: string, place: Place, read: () => Iterable<string>): void => {
+  const add = (
+    sections: Map<string, Section[]>,
+    text: string,
+    place: Place,
+    read: () => Iterable<string>,
+  ): void => {
     let isFilled: boolean | null = null
     const section: Section = {
       place,
@@ -46,14 +52,22 @@ export const outlineOf = (spec: Spec): Outline => {
       else sections.set(name, [section])
     }
   }
+  const byHeading = new Map<string, Section[]>()
   headings.forEach(({ text, place }, index) => {
-    add(text, place, function* () {
+    add(byHeading, text, place, function* () {
       yield* tailOf(text).split('\n')
       for (let line = place.endLine + 1; line <= reaches[index]!; line++)
-        if (!headed.has(line)) yield lines[line - 1] ?? ''
+        if (!headingLines.has(line)) yield lines[line - 1] ?? ''
     })
   })
-  for (const { name, content, place } of tableSections(spec.document)) add(name, place, () => [content])
+  let byRow: Map<string, Section[]> | null = null
+  const tabled = (): ReadonlyMap<string, readonly Section[]> => {
+    if (byRow) return byRow
+    byRow = new Map()
+    for (const { name, content, place } of tableSections(spec.document))
+      add(byRow, name, place, () => [content])
+    return byRow
+  }
   const findHeadings = headingsOf(headings)
   const parts = new Map<string, ReturnType<Outline['ownPart']>>()
   const ownPart: Outline['ownPart'] = id => {
@@ -63,7 +77,7 @@ export const outlineOf = (spec: Spec): Outline => {
     parts.set(id, part)
     return part
   }
-  const outline = { ownPart, sections }
+  const outline = { ownPart, headed: byHeading, tabled }
   outlines.set(spec.document, outline)
   return outline
 }

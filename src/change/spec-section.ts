@@ -1,7 +1,7 @@
 import type { MarkdownDocument } from '../model/document.js'
 import type { Place } from '../model/place.js'
 import { sectionName } from './section-words.js'
-import { outlineOf } from './spec-outline.js'
+import { outlineOf, type Section } from './spec-outline.js'
 
 /** A spec as it reads in the landed tree. */
 export interface Spec {
@@ -22,13 +22,15 @@ export type SectionState =
  * in its name do not matter; a heading that joins two sections (`Scope and gates`) is both. Linear in the text.
  */
 export const sectionState = (spec: Spec, id: string, names: readonly string[]): SectionState => {
-  const { ownPart, sections } = outlineOf(spec)
+  const { ownPart, headed, tabled } = outlineOf(spec)
   const isOwn = ownPart(id)
   const wanted = [...new Set(names.map(sectionName))]
-  const found = wanted
-    .flatMap(name => sections.get(name) ?? [])
-    .filter(({ place }) => isOwn === null || isOwn(place.line))
-  if (found.some(section => section.isFilled())) return { state: 'filled' }
+  const ownOf = (sections: readonly Section[] | undefined): readonly Section[] =>
+    sections?.filter(({ place }) => isOwn === null || isOwn(place.line)) ?? []
+  const isFilled = (section: Section): boolean => section.isFilled()
+  if (wanted.some(name => ownOf(headed.get(name)).some(isFilled))) return { state: 'filled' }
+  const found = wanted.flatMap(name => [...ownOf(headed.get(name)), ...ownOf(tabled().get(name))])
+  if (found.some(isFilled)) return { state: 'filled' }
   const [first] = found
   return first ? { state: 'empty', heading: first.place } : { state: 'absent' }
 }

@@ -26,38 +26,32 @@ export const anchorsOf = (row: Row, names: readonly string[] | null, census: Cen
   cellsUnder(row, names).flatMap(({ cell }): readonly Anchor[] => {
     // Nothing is pointed at without a link or something that looks like a path.
     if (!/\]|[A-Za-z0-9_](?:\.[A-Za-z]|\/[A-Za-z0-9_.])/.test(cell.text)) return none
-    return [
-      ...linksOf(cell, row, census),
-      ...mentionsOf(cell, row, census).flatMap(mention => toAnchors(mention, row, cell)),
-    ]
+    const mentions = mentionsIn(inlineOf(row, cell, census))
+    return [...linksOf(cell, row, census), ...mentions.flatMap(mention => toAnchors(mention, row, cell))]
   })
 
 /** Of these the links, and the paths with lines, in all columns: most cells need not be read to see that they have none. */
-export const preciseAnchorsOf = (row: Row, census: Census): readonly Anchor[] =>
-  cellsUnder(row, null).flatMap(({ cell }): readonly Anchor[] => {
-    const links = /[\]<&]/.test(cell.text) ? linksOf(cell, row, census) : none
-    if (!mayHaveLines.test(cell.text)) return links
-    const lined = mentionsOf(cell, row, census).filter(({ lines }) => lines.length > 0)
-    return lined.length === 0 ? links : [...links, ...lined.flatMap(mention => toAnchors(mention, row, cell))]
-  })
+export const preciseAnchorsOf = (row: Row, census: Census): readonly Anchor[] => {
+  const anchors: Anchor[] = []
+  for (const cell of row.cells) {
+    if (/[\]<&]/.test(cell.text)) anchors.push(...linksOf(cell, row, census))
+    if (!mayHaveLines.test(cell.text)) continue
+    for (const mention of mentionsIn(inlineOf(row, cell, census), true))
+      anchors.push(...toAnchors(mention, row, cell))
+  }
+  return anchors
+}
 
 // A line's number behind its mark, whatever other marks stand between them; an entity may be any of these.
 const mayHaveLines = /[<&]|[:#](?:[^\w\s]|_|L){0,9}\d/
 
 const none: readonly never[] = []
 const knownLinks = new WeakMap<Cell, readonly Anchor[]>()
-const knownMentions = new WeakMap<Cell, readonly Mention[]>()
 
 const linksOf = (cell: Cell, row: Row, census: Census): readonly Anchor[] => {
   const links = knownLinks.get(cell) ?? linksIn(inlineOf(row, cell, census), row, cell)
   knownLinks.set(cell, links)
   return links
-}
-
-const mentionsOf = (cell: Cell, row: Row, census: Census): readonly Mention[] => {
-  const mentions = knownMentions.get(cell) ?? mentionsIn(inlineOf(row, cell, census))
-  knownMentions.set(cell, mentions)
-  return mentions
 }
 
 const linksIn = ({ links }: Inline, { place }: Row, cell: Cell): readonly Anchor[] =>

@@ -1,7 +1,7 @@
 import type { Inline } from '../model/document.js'
 import { lineFragment, lineList, type LineSpan } from './line-span.js'
 import { symbolOf } from './symbol.js'
-import { tokensIn } from './token.js'
+import { lineHint, pathHint, tokensIn } from './token.js'
 
 /** A path in the text of a cell, with lines or without. */
 export interface Mention {
@@ -19,8 +19,11 @@ interface Stretch {
   readonly code: boolean
 }
 
-/** The paths that a cell mentions outside of links: `src/a.ts`, `src/a.ts:12`, `src/a.ts:12-20,31`, `src/a.ts#L12`. Linear. */
-export const mentionsIn = (inline: Inline): readonly Mention[] => {
+/**
+ * The paths that a cell mentions outside of links: `src/a.ts`, `src/a.ts:12`, `src/a.ts:12-20,31`, `src/a.ts#L12`; or those
+ * with lines alone. Linear.
+ */
+export const mentionsIn = (inline: Inline, isLinedOnly = false): readonly Mention[] => {
   const { text } = inline
   if (!mayMention.test(text)) return []
   const linked = linkedStretches(inline)
@@ -32,11 +35,13 @@ export const mentionsIn = (inline: Inline): readonly Mention[] => {
   let link = 0
   return stretches.flatMap(stretch => {
     const mentions: Mention[] = []
-    for (const { token, from: within } of tokensIn(text.slice(stretch.from, stretch.to))) {
+    const hint = isLinedOnly ? lineHint : pathHint
+    for (const { token, from: within } of tokensIn(text.slice(stretch.from, stretch.to), hint)) {
       const from = stretch.from + within
       const read = readToken(token)
       while ((linked[link]?.to ?? Infinity) <= from) link++
-      if (!read || (linked[link]?.from ?? Infinity) <= from) continue
+      if (!read || (isLinedOnly && read.lines.length === 0)) continue
+      if ((linked[link]?.from ?? Infinity) <= from) continue
       const whole = stretch.code && token.length === stretch.to - stretch.from
       const [start, end] = whole ? [stretch.from, stretch.to] : [from, from + read.text.length]
       const before = /\s?\($/.exec(text.slice(Math.max(0, start - 2), start))?.[0]

@@ -5,17 +5,25 @@ export interface Token {
 }
 
 const divider = /[\s()[\]<>"'`|;,]/
+const isPlainDivider = Array.from({ length: 128 }, (_, code) => divider.test(String.fromCharCode(code)))
+const comma = 44
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
 // Commas stand within lists of lines. Braces (`a.{h,cpp}`) stay, so that what they belong to is no path.
 const isWithin = (text: string, at: number): boolean => {
-  const character = text.charAt(at)
-  return !divider.test(character) || (character === ',' && /\d/.test(text.charAt(at + 1)))
+  const code = text.charCodeAt(at)
+  const divides = isPlainDivider[code] ?? divider.test(text.charAt(at))
+  return !divides || (code === comma && isDigit(text.charCodeAt(at + 1)))
 }
 
-/** The words of a text in which there is a dot or a slash with something behind it, in order. Linear. */
-export function* tokensIn(text: string): Iterable<Token> {
-  // No path is without a dot or a slash with something behind it.
-  const hint = /[./](?=\S)/g
+/** Where a word may be a path: at a dot or a slash with something behind it. */
+export const pathHint = /[./](?=\S)/g
+/** Where one may be a path with lines, or with a heading. */
+export const lineHint = /[:#](?=\S)/g
+
+/** The words of a text in which something is found by the hint, in order. Linear. */
+export function* tokensIn(text: string, hint: RegExp = pathHint): Iterable<Token> {
   let last = 0
   for (;;) {
     hint.lastIndex = last

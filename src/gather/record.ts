@@ -50,10 +50,9 @@ export const gatherRecord = async (
   const isNamed = (bytes: Buffer): boolean => ids === undefined || ids.some(id => bytes.includes(id))
   const { listed, searched } = selection
   const asked = ids && settings.agreed ? [] : searched.filter(isUnknown)
-  // What is needed first is asked first.
-  const reading = files.read(listed.filter(isUnknown))
+  const own = await files.read(listed.filter(isUnknown))
+  // Begun only now, so that what is needed first comes first.
   const others = files.begin(asked, bytes => isNamed(bytes) && isWorthReading(bytes, settings))
-  const own = await reading
   const shelf = new Map<string, File | null>()
   // What is not worth reading on one side is not on the other.
   for (const path of asked) shelf.set(keyOf(path), null)
