@@ -523,30 +523,37 @@ const isPlainDivider = Array.from({ length: 128 }, (_, code) => divider.test(Str
 const comma = 44;
 const isDigit = (code) => code >= 48 && code <= 57;
 // Commas stand within lists of lines. Braces (`a.{h,cpp}`) stay, so that what they belong to is no path.
-const isWithin = (text, at) => {
+const isWithin = (text, at, to) => {
     const code = text.charCodeAt(at);
     const divides = isPlainDivider[code] ?? divider.test(text.charAt(at));
-    return !divides || (code === comma && isDigit(text.charCodeAt(at + 1)));
+    return !divides || (code === comma && at + 1 < to && isDigit(text.charCodeAt(at + 1)));
 };
 /** Where a word may be a path: at a dot or a slash with something behind it. */
 const pathHint = /[./](?=\S)/g;
 /** Where one may be a path with lines, or with a heading. */
 const lineHint = /[:#](?=\S)/g;
-/** The words of a text in which something is found by the hint, in order. Linear. */
-function* tokensIn(text, hint = pathHint) {
+/** The words of a text in which something is found by the hint, in order. The stretches are all of the text, in order. Linear. */
+function* tokensIn(text, stretches, hint) {
     let last = 0;
+    let next = 0;
     for (;;) {
         hint.lastIndex = last;
         const found = hint.exec(text);
         if (!found)
             return;
+        while ((stretches[next]?.to ?? Infinity) <= found.index)
+            next++;
+        const stretch = stretches[next];
+        if (!stretch)
+            return;
+        const from = Math.max(last, stretch.from);
         let start = found.index;
-        while (start > last && isWithin(text, start - 1))
+        while (start > from && isWithin(text, start - 1, stretch.to))
             start--;
         let end = found.index + 1;
-        while (end < text.length && isWithin(text, end))
+        while (end < stretch.to && isWithin(text, end, stretch.to))
             end++;
-        yield { token: text.slice(start, end), from: start };
+        yield { token: text.slice(start, end), from: start, stretch };
         last = end;
     }
 }
@@ -564,34 +571,44 @@ const mentionsIn = (inline, isLinedOnly = false) => {
     if (!mayMention.test(text))
         return [];
     const linked = linkedStretches(inline);
-    const stretches = stretchesOf(inline);
-    const codeFrom = new Map(stretches.filter(({ code }) => code).map(each => [each.from, each]));
-    const codeTo = new Map(stretches.filter(({ code }) => code).map(each => [each.to, each]));
-    const symbolIn = (stretch) => stretch ? symbolOf(text.slice(stretch.from, stretch.to)) : null;
+    const runs = runsOf(inline);
+    const symbolBeside = symbolFinder(text, runs);
+    const mentions = [];
     let link = 0;
-    return stretches.flatMap(stretch => {
-        const mentions = [];
-        const hint = isLinedOnly ? lineHint : pathHint;
-        for (const { token, from: within } of tokensIn(text.slice(stretch.from, stretch.to), hint)) {
-            const from = stretch.from + within;
-            const read = readToken(token);
-            while ((linked[link]?.to ?? Infinity) <= from)
-                link++;
-            if (!read || (isLinedOnly && read.lines.length === 0))
-                continue;
-            if ((linked[link]?.from ?? Infinity) <= from)
-                continue;
-            const whole = stretch.code && token.length === stretch.to - stretch.from;
-            const [start, end] = whole ? [stretch.from, stretch.to] : [from, from + read.text.length];
-            const before = /\s?\($/.exec(text.slice(Math.max(0, start - 2), start))?.[0];
-            const behind = /^\s?\(/.exec(text.slice(end, end + 2))?.[0];
-            const symbol = (before && symbolIn(codeTo.get(start - before.length))) ??
-                (behind && symbolIn(codeFrom.get(end + behind.length))) ??
-                null;
-            mentions.push({ ...read, symbol: symbol === '' ? null : symbol });
+    for (const { token, from, stretch } of tokensIn(text, runs, isLinedOnly ? lineHint : pathHint)) {
+        const read = readToken(token);
+        while ((linked[link]?.to ?? Infinity) <= from)
+            link++;
+        if (!read || (isLinedOnly && read.lines.length === 0))
+            continue;
+        if ((linked[link]?.from ?? Infinity) <= from)
+            continue;
+        const isWhole = stretch.code && token.length === stretch.to - stretch.from;
+        const [start, end] = isWhole ? [stretch.from, stretch.to] : [from, from + read.text.length];
+        const symbol = symbolBeside(start, end);
+        mentions.push({ ...read, symbol: symbol === '' ? null : symbol });
+    }
+    return mentions;
+};
+/** Finds the code right before or behind a stretch, in brackets. */
+const symbolFinder = (text, runs) => {
+    let from = null;
+    let to = null;
+    const symbolIn = (run) => run ? symbolOf(text.slice(run.from, run.to)) : null;
+    return (start, end) => {
+        const before = /\s?\($/.exec(text.slice(Math.max(0, start - 2), start))?.[0];
+        const behind = /^\s?\(/.exec(text.slice(end, end + 2))?.[0];
+        if (before !== undefined) {
+            to ??= new Map(runs.filter(({ code }) => code).map(run => [run.to, run]));
+            const symbol = symbolIn(to.get(start - before.length));
+            if (symbol !== null)
+                return symbol;
         }
-        return mentions;
-    });
+        if (behind === undefined)
+            return null;
+        from ??= new Map(runs.filter(({ code }) => code).map(run => [run.from, run]));
+        return symbolIn(from.get(end + behind.length));
+    };
 };
 const mayMention = /[A-Za-z0-9_]\.[A-Za-z]|\/[A-Za-z]/;
 const longestToken = 500;
@@ -616,7 +633,7 @@ const readToken = (token) => {
 };
 /** `12:5` is a line and a column. */
 const columnBehind = /^(\d+):\d+$/;
-const stretchesOf = ({ runs }) => {
+const runsOf = ({ runs }) => {
     let at = 0;
     return runs.flatMap(({ text, struck, code }) => {
         if (struck)

@@ -1,7 +1,7 @@
 import type { Inline } from '../model/document.js'
 import { lineFragment, lineList, type LineSpan } from './line-span.js'
 import { symbolOf } from './symbol.js'
-import { lineHint, pathHint, tokensIn } from './token.js'
+import { lineHint, pathHint, tokensIn, type Stretch } from './token.js'
 
 /** A path in the text of a cell, with lines or without. */
 export interface Mention {
@@ -13,9 +13,7 @@ export interface Mention {
 }
 
 /** A stretch of text with one decoration, and where it stands in the text of the cell. */
-interface Stretch {
-  readonly from: number
-  readonly to: number
+interface Run extends Stretch {
   readonly code: boolean
 }
 
@@ -27,33 +25,41 @@ export const mentionsIn = (inline: Inline, isLinedOnly = false): readonly Mentio
   const { text } = inline
   if (!mayMention.test(text)) return []
   const linked = linkedStretches(inline)
-  const stretches = stretchesOf(inline)
-  const codeFrom = new Map(stretches.filter(({ code }) => code).map(each => [each.from, each]))
-  const codeTo = new Map(stretches.filter(({ code }) => code).map(each => [each.to, each]))
-  const symbolIn = (stretch: Stretch | undefined): string | null =>
-    stretch ? symbolOf(text.slice(stretch.from, stretch.to)) : null
+  const runs = runsOf(inline)
+  const symbolBeside = symbolFinder(text, runs)
+  const mentions: Mention[] = []
   let link = 0
-  return stretches.flatMap(stretch => {
-    const mentions: Mention[] = []
-    const hint = isLinedOnly ? lineHint : pathHint
-    for (const { token, from: within } of tokensIn(text.slice(stretch.from, stretch.to), hint)) {
-      const from = stretch.from + within
-      const read = readToken(token)
-      while ((linked[link]?.to ?? Infinity) <= from) link++
-      if (!read || (isLinedOnly && read.lines.length === 0)) continue
-      if ((linked[link]?.from ?? Infinity) <= from) continue
-      const whole = stretch.code && token.length === stretch.to - stretch.from
-      const [start, end] = whole ? [stretch.from, stretch.to] : [from, from + read.text.length]
-      const before = /\s?\($/.exec(text.slice(Math.max(0, start - 2), start))?.[0]
-      const behind = /^\s?\(/.exec(text.slice(end, end + 2))?.[0]
-      const symbol =
-        (before && symbolIn(codeTo.get(start - before.length))) ??
-        (behind && symbolIn(codeFrom.get(end + behind.length))) ??
-        null
-      mentions.push({ ...read, symbol: symbol === '' ? null : symbol })
+  for (const { token, from, stretch } of tokensIn(text, runs, isLinedOnly ? lineHint : pathHint)) {
+    const read = readToken(token)
+    while ((linked[link]?.to ?? Infinity) <= from) link++
+    if (!read || (isLinedOnly && read.lines.length === 0)) continue
+    if ((linked[link]?.from ?? Infinity) <= from) continue
+    const isWhole = stretch.code && token.length === stretch.to - stretch.from
+    const [start, end] = isWhole ? [stretch.from, stretch.to] : [from, from + read.text.length]
+    const symbol = symbolBeside(start, end)
+    mentions.push({ ...read, symbol: symbol === '' ? null : symbol })
+  }
+  return mentions
+}
+
+/** Finds the code right before or behind a stretch, in brackets. */
+const symbolFinder = (text: string, runs: readonly Run[]) => {
+  let from: ReadonlyMap<number, Run> | null = null
+  let to: ReadonlyMap<number, Run> | null = null
+  const symbolIn = (run: Run | undefined): string | null =>
+    run ? symbolOf(text.slice(run.from, run.to)) : null
+  return (start: number, end: number): string | null => {
+    const before = /\s?\($/.exec(text.slice(Math.max(0, start - 2), start))?.[0]
+    const behind = /^\s?\(/.exec(text.slice(end, end + 2))?.[0]
+    if (before !== undefined) {
+      to ??= new Map(runs.filter(({ code }) => code).map(run => [run.to, run]))
+      const symbol = symbolIn(to.get(start - before.length))
+      if (symbol !== null) return symbol
     }
-    return mentions
-  })
+    if (behind === undefined) return null
+    from ??= new Map(runs.filter(({ code }) => code).map(run => [run.from, run]))
+    return symbolIn(from.get(end + behind.length))
+  }
 }
 
 const mayMention = /[A-Za-z0-9_]\.[A-Za-z]|\/[A-Za-z]/
@@ -80,7 +86,7 @@ const readToken = (token: string): Omit<Mention, 'symbol'> | null => {
 /** `12:5` is a line and a column. */
 const columnBehind = /^(\d+):\d+$/
 
-const stretchesOf = ({ runs }: Inline): readonly Stretch[] => {
+const runsOf = ({ runs }: Inline): readonly Run[] => {
   let at = 0
   return runs.flatMap(({ text, struck, code }) => {
     if (struck) return []
@@ -91,7 +97,7 @@ const stretchesOf = ({ runs }: Inline): readonly Stretch[] => {
 }
 
 /** Where the texts of the links stand, in order: they say what the link says, and may be of another repository. */
-const linkedStretches = ({ text, links }: Inline): readonly Pick<Stretch, 'from' | 'to'>[] => {
+const linkedStretches = ({ text, links }: Inline): readonly Stretch[] => {
   let cursor = 0
   return links.flatMap(link => {
     const from = link.text === '' ? -1 : text.indexOf(link.text, cursor)
