@@ -34,8 +34,9 @@ const scopeOf = (row, { agreed, namespace }) => {
 
 /** What stands for no row: where one comes from that arrives, and where one goes that departs. */
 const absences = { from: 'arrival', to: 'departure' };
+const reserved = new Set([absences.from, absences.to, ..._row_js__WEBPACK_IMPORTED_MODULE_0__/* .stateClasses */ .Y]);
 /** True for the words of a configuration that mean something else than a state. */
-const isReservedWord = (word) => word === absences.from || word === absences.to || _row_js__WEBPACK_IMPORTED_MODULE_0__/* .stateClasses */ .Y.some(name => name === word);
+const isReservedWord = (word) => reserved.has(word);
 /** Whether a class, a word of a state in any case, or the word for no row means this row. */
 const isMeantBy = (word, row, end) => row === null
     ? word === absences[end]

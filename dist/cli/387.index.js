@@ -2202,19 +2202,23 @@ const rollupShape = (file, table, labelOf) => {
         return null;
     const headers = headersOf(file, table);
     const lines = table.rows.slice(0, sampled);
-    const textsOf = (column) => lines.flatMap(({ cells }) => {
-        const cell = cells[column];
-        const text = cell ? plainCell(cell, file) : '';
-        return text === '' ? [] : [text];
-    });
+    const texts = new Map();
+    const textsOf = (column) => {
+        const before = texts.get(column);
+        if (before)
+            return before;
+        const read = lines.map(line => plainCell(line.cellAt(column), file)).filter(text => text !== '');
+        texts.set(column, read);
+        return read;
+    };
     const known = new Map();
     const isCounted = (column) => {
         const before = known.get(column);
         if (before !== undefined)
             return before;
-        const texts = textsOf(column);
-        const counts = texts.filter(text => /\d/.test(text) && statedCount(text).kind === 'count').length;
-        const others = texts.filter(text => statedCount(text).kind === 'other').length;
+        const own = textsOf(column);
+        const counts = own.filter(text => /\d/.test(text) && statedCount(text).kind === 'count').length;
+        const others = own.filter(text => statedCount(text).kind === 'other').length;
         const is = counts > 0 && others <= counts;
         known.set(column, is);
         return is;
@@ -2401,8 +2405,9 @@ const labelReader = (states) => {
 const byState = (states) => {
     const vocabulary = (0,record_vocabulary/* configuredVocabulary */.xk)(states);
     const classes = new Set(states.map(rule => rule.class));
+    const longest = Math.max(0, ...states.map(({ word }) => (0,plain_text/* toPlain */.Ul)(word).length));
     return text => {
-        const found = vocabulary.at(text);
+        const found = text.length > longest ? null : vocabulary.at(text);
         if (found?.length === text.length && text !== '') {
             const { word } = found.rule;
             return row => row.state === word && row.class !== 'pointer';

@@ -389,23 +389,26 @@ const inCode = /(?:\{[^{}]*\}|[^,;])+/g;
 const inText = /(?:\{[^{}]*\}|[^\s,;])+/g;
 const between = /^(?:and|or|plus|und|&|\+|[-–—/]|n\/a|none|tbd|\?)$/i;
 /** What a cell names, in order: links by their target, code marks and words as they are written. Linear in the cell. */
-const cellTargets = ({ runs, links }) => {
-    const targets = links.map(({ url }) => ({ text: url, linked: true }));
+function* cellTargets({ runs, links }) {
+    let left = mostTargets;
+    for (const { url } of links)
+        if (left-- > 0)
+            yield { text: url, linked: true };
     const waiting = links.map(({ text }) => text);
     let room = longestCell;
     for (const { text, code, struck } of runs) {
         if (struck || room <= 0)
             continue;
         room -= text.length;
-        const left = withoutLinks(text, waiting);
-        for (const [word] of left.matchAll(code ? inCode : inText)) {
+        for (const [word] of withoutLinks(text, waiting).matchAll(code ? inCode : inText)) {
             const bare = word.trim();
-            if (bare !== '' && !between.test(bare))
-                targets.push({ text: bare, linked: false });
+            if (bare !== '' && !between.test(bare) && left-- > 0)
+                yield { text: bare, linked: false };
         }
+        if (left <= 0)
+            return;
     }
-    return targets.slice(0, mostTargets);
-};
+}
 /** A run without the texts of the links, each of which is taken out once, where it comes in turn. */
 const withoutLinks = (text, waiting) => {
     let left = '';
@@ -733,10 +736,14 @@ const lineFeature = ({ path, inline }, { layout }, { cell, row }, find) => {
     const name = named ? (0,plain_text/* toPlain */.Ul)(inline(named).text).slice(0, longestName) : '';
     if (name === '' || /^[-–—?]+$/.test(name))
         return null;
-    const isAnchored = (anchor) => cellTargets(inline(anchor)).some(target => {
-        const found = find(target, path);
-        return 'files' in found && found.files.length === 1;
-    });
+    const isAnchored = (anchor) => {
+        for (const target of cellTargets(inline(anchor))) {
+            const found = find(target, path);
+            if ('files' in found && found.files.length === 1)
+                return true;
+        }
+        return false;
+    };
     const lacking = ['code', 'test'].filter(kind => {
         const anchor = cell(layout[kind]);
         return anchor !== null && !isAnchored(anchor);

@@ -48,8 +48,9 @@ type StateTest = (row: Row) => boolean
 const byState = (states: readonly StateRule[]): ((text: string) => StateTest | null) => {
   const vocabulary = configuredVocabulary(states)
   const classes = new Set<string>(states.map(rule => rule.class))
+  const longest = Math.max(0, ...states.map(({ word }) => toPlain(word).length))
   return text => {
-    const found = vocabulary.at(text)
+    const found = text.length > longest ? null : vocabulary.at(text)
     if (found?.length === text.length && text !== '') {
       const { word } = found.rule
       return row => row.state === word && row.class !== 'pointer'

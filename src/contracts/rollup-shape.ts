@@ -32,19 +32,21 @@ export const rollupShape = (file: ParsedFile, table: Table, labelOf: LabelReader
   if (table.rows.length > mostLines || table.header.length > mostColumns) return null
   const headers = headersOf(file, table)
   const lines = table.rows.slice(0, sampled)
-  const textsOf = (column: number): readonly string[] =>
-    lines.flatMap(({ cells }) => {
-      const cell = cells[column]
-      const text = cell ? plainCell(cell, file) : ''
-      return text === '' ? [] : [text]
-    })
+  const texts = new Map<number, readonly string[]>()
+  const textsOf = (column: number): readonly string[] => {
+    const before = texts.get(column)
+    if (before) return before
+    const read = lines.map(line => plainCell(line.cellAt(column), file)).filter(text => text !== '')
+    texts.set(column, read)
+    return read
+  }
   const known = new Map<number, boolean>()
   const isCounted = (column: number): boolean => {
     const before = known.get(column)
     if (before !== undefined) return before
-    const texts = textsOf(column)
-    const counts = texts.filter(text => /\d/.test(text) && statedCount(text).kind === 'count').length
-    const others = texts.filter(text => statedCount(text).kind === 'other').length
+    const own = textsOf(column)
+    const counts = own.filter(text => /\d/.test(text) && statedCount(text).kind === 'count').length
+    const others = own.filter(text => statedCount(text).kind === 'other').length
     const is = counts > 0 && others <= counts
     known.set(column, is)
     return is

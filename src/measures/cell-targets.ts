@@ -16,20 +16,20 @@ const inText = /(?:\{[^{}]*\}|[^\s,;])+/g
 const between = /^(?:and|or|plus|und|&|\+|[-–—/]|n\/a|none|tbd|\?)$/i
 
 /** What a cell names, in order: links by their target, code marks and words as they are written. Linear in the cell. */
-export const cellTargets = ({ runs, links }: Inline): readonly CellTarget[] => {
-  const targets: CellTarget[] = links.map(({ url }) => ({ text: url, linked: true }))
+export function* cellTargets({ runs, links }: Inline): Iterable<CellTarget> {
+  let left = mostTargets
+  for (const { url } of links) if (left-- > 0) yield { text: url, linked: true }
   const waiting = links.map(({ text }) => text)
   let room = longestCell
   for (const { text, code, struck } of runs) {
     if (struck || room <= 0) continue
     room -= text.length
-    const left = withoutLinks(text, waiting)
-    for (const [word] of left.matchAll(code ? inCode : inText)) {
+    for (const [word] of withoutLinks(text, waiting).matchAll(code ? inCode : inText)) {
       const bare = word.trim()
-      if (bare !== '' && !between.test(bare)) targets.push({ text: bare, linked: false })
+      if (bare !== '' && !between.test(bare) && left-- > 0) yield { text: bare, linked: false }
     }
+    if (left <= 0) return
   }
-  return targets.slice(0, mostTargets)
 }
 
 /** A run without the texts of the links, each of which is taken out once, where it comes in turn. */

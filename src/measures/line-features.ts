@@ -18,11 +18,13 @@ export const lineFeature = (
   const named = cell(layout.feature)
   const name = named ? toPlain(inline(named).text).slice(0, longestName) : ''
   if (name === '' || /^[-–—?]+$/.test(name)) return null
-  const isAnchored = (anchor: Cell): boolean =>
-    cellTargets(inline(anchor)).some(target => {
+  const isAnchored = (anchor: Cell): boolean => {
+    for (const target of cellTargets(inline(anchor))) {
       const found = find(target, path)
-      return 'files' in found && found.files.length === 1
-    })
+      if ('files' in found && found.files.length === 1) return true
+    }
+    return false
+  }
   const lacking = (['code', 'test'] as const).filter(kind => {
     const anchor = cell(layout[kind])
     return anchor !== null && !isAnchored(anchor)

@@ -6,9 +6,10 @@ export const absences = { from: 'arrival', to: 'departure' } as const
 /** The end of a move that a word is about. */
 export type MoveEnd = keyof typeof absences
 
+const reserved = new Set<string>([absences.from, absences.to, ...stateClasses])
+
 /** True for the words of a configuration that mean something else than a state. */
-export const isReservedWord = (word: string): boolean =>
-  word === absences.from || word === absences.to || stateClasses.some(name => name === word)
+export const isReservedWord = (word: string): boolean => reserved.has(word)
 
 /** Whether a class, a word of a state in any case, or the word for no row means this row. */
 export const isMeantBy = (word: string, row: Pick<Row, 'class' | 'state'> | null, end: MoveEnd): boolean =>

@@ -12,7 +12,7 @@ const tree = {
 const find = fileFinder(tree)
 
 const filesIn = (cell: string): readonly string[] =>
-  cellTargets(readInline(cell)).flatMap(target => {
+  [...cellTargets(readInline(cell))].flatMap(target => {
     const found = find(target, 'docs/plan.md')
     return 'files' in found ? found.files : [`! ${found.fault}`]
   })
