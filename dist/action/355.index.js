@@ -636,12 +636,12 @@ const viewTable = (table, header, around) => {
             return before;
         const byText = readingsOf(vocabulary, definitions);
         const readings = table.rows.map(row => {
-            const cell = row.cellAt(column);
-            const same = byText.get(cell.text);
+            const text = row.textAt(column);
+            const same = byText.get(text);
             if (same)
                 return same;
-            const reading = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .u)(inline(cell), vocabulary);
-            byText.set(cell.text, reading);
+            const reading = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .u)(inline({ text }), vocabulary);
+            byText.set(text, reading);
             return reading;
         });
         known.set(column, readings);

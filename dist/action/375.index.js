@@ -99,27 +99,31 @@ const lastBefore = (versions, moment) => {
     }
     return low - 1;
 };
-/** Those of some lines that a content has. Lengths are compared first: most lines of a long text are none of them. */
+const lineFeed = 10;
+const carriageReturn = 13;
+/** Those of some lines that a content has. Lengths and first bytes are compared first: most lines of a long text are none of them. */
 const presentIn = (content, lines) => {
     const byText = new Map();
-    const lengths = new Set();
+    const shapes = new Set();
     for (const line of lines) {
-        const bytes = Buffer.from(line.text).toString('latin1');
-        lengths.add(bytes.length);
-        const others = byText.get(bytes);
+        const bytes = Buffer.from(line.text);
+        shapes.add(shapeOf(bytes.length, bytes[0]));
+        const text = bytes.toString('latin1');
+        const others = byText.get(text);
         if (others)
             others.push(line);
         else
-            byText.set(bytes, [line]);
+            byText.set(text, [line]);
     }
-    const text = content.toString('latin1');
+    // Without the methods of a buffer, whose search costs more to call than most lines are long.
+    const bytes = new Uint8Array(content.buffer, content.byteOffset, content.length);
     const present = [];
-    for (let from = 0; from < text.length;) {
-        const found = text.indexOf('\n', from);
-        const next = found < 0 ? text.length : found;
-        const end = text.charCodeAt(next - 1) === 13 ? next - 1 : next;
-        if (lengths.has(end - from)) {
-            const line = text.slice(from, end);
+    for (let from = 0; from < bytes.length;) {
+        const found = bytes.indexOf(lineFeed, from);
+        const next = found < 0 ? bytes.length : found;
+        const end = bytes[next - 1] === carriageReturn ? next - 1 : next;
+        if (shapes.has(shapeOf(end - from, bytes[from]))) {
+            const line = content.toString('latin1', from, end);
             present.push(...(byText.get(line) ?? []));
             byText.delete(line);
         }
@@ -127,6 +131,7 @@ const presentIn = (content, lines) => {
     }
     return present;
 };
+const shapeOf = (length, first = 0) => length * 256 + (length > 0 ? first : 0);
 
 
 /***/ })

@@ -2570,7 +2570,7 @@ const countsOf = (rows, whole) => rows.map(each => (each.length === whole ? each
 /* harmony export */   H: () => (/* binding */ spellingsOf),
 /* harmony export */   s: () => (/* binding */ knownIds)
 /* harmony export */ });
-/** The IDs of the rows, each once, sorted, with the spellings that a message may use. */
+/** The IDs of the rows, each once, in the order of the rows, with the spellings that a message may use. */
 function knownIds(rows) {
     const names = new Map();
     for (const row of rows) {
@@ -2578,7 +2578,7 @@ function knownIds(rows) {
         const spellings = spellingsOf(row);
         names.set(row.id, before === undefined ? spellings : [...before, ...spellings]);
     }
-    return [...names.keys()].sort().map(id => ({ id, names: distinct(names.get(id) ?? []) }));
+    return Array.from(names, ([id, spellings]) => ({ id, names: distinct(spellings) }));
 }
 const distinct = (names) => names.length < 2 ? names : [...new Set(names)].sort();
 /** The spellings under which a message may name the row, its ID first where that is one; none where nothing can. */

@@ -405,7 +405,7 @@ const isBreak = (code) => code === 10 || code === 13;
 /* harmony export */   H: () => (/* binding */ spellingsOf),
 /* harmony export */   s: () => (/* binding */ knownIds)
 /* harmony export */ });
-/** The IDs of the rows, each once, sorted, with the spellings that a message may use. */
+/** The IDs of the rows, each once, in the order of the rows, with the spellings that a message may use. */
 function knownIds(rows) {
     const names = new Map();
     for (const row of rows) {
@@ -413,7 +413,7 @@ function knownIds(rows) {
         const spellings = spellingsOf(row);
         names.set(row.id, before === undefined ? spellings : [...before, ...spellings]);
     }
-    return [...names.keys()].sort().map(id => ({ id, names: distinct(names.get(id) ?? []) }));
+    return Array.from(names, ([id, spellings]) => ({ id, names: distinct(spellings) }));
 }
 const distinct = (names) => names.length < 2 ? names : [...new Set(names)].sort();
 /** The spellings under which a message may name the row, its ID first where that is one; none where nothing can. */
@@ -881,12 +881,12 @@ const stateColumnOf = (view) => {
 
 
 const linkStart = /^(?:<[^>]{0,200}>|[\s*_~`[({<"'])+/;
-const cellId = ({ text }, view, column) => (0,record_id/* idAt */.j)((0,plain_text/* withoutDecoration */.fR)(text.slice(0, 600).replace(linkStart, '')).replace(linkStart, ''), {
+const cellId = (text, view, column) => (0,record_id/* idAt */.j)((0,plain_text/* withoutDecoration */.fR)(text.slice(0, 600).replace(linkStart, '')).replace(linkStart, ''), {
     pattern: view.settings.ids,
     underIdHeader: (0,record_header/* isIdHeader */.vh)(view.names[column]),
 });
 const idShare = (view, column) => {
-    const cells = view.table.rows.map(row => row.cellAt(column)).filter(({ text }) => text !== '');
+    const cells = view.table.rows.map(row => row.textAt(column)).filter(text => text !== '');
     const found = cells.map(cell => cellId(cell, view, column)).filter(id => id !== null);
     return {
         column,
@@ -1229,7 +1229,7 @@ const struckFlaws = (id, reading, cell, view) => {
         (reading.kind === 'state' && (reading.rule.class === 'dropped' || reading.rule.class === 'pointer'));
     return isSettled || !isAgreed(view) ? [] : [struckBeside(id, cell)];
 };
-const isFault = (reading, { text }, view, column) => {
+const isFault = (reading, text, view, column) => {
     if (reading.kind === 'unknown' || reading.kind === 'two')
         return true;
     if (reading.kind !== 'none')
@@ -1268,7 +1268,7 @@ const readRows = (view, columns, index) => {
     const rows = [];
     const flaws = [];
     table.rows.forEach((line, number) => {
-        const idInline = inline(line.cellAt(idColumn));
+        const idInline = inline({ text: line.textAt(idColumn) });
         const reading = (0,id_cell/* readIdCell */.WM)(idInline, grammar);
         if (!reading) {
             const fault = (0,id_cell/* idFault */.m)(idInline, grammar);
@@ -1279,15 +1279,14 @@ const readRows = (view, columns, index) => {
             return;
         }
         const first = reading.ids[0].id;
-        const stateCell = line.cellAt(stateColumn);
         const malformed = malformedRow(line, first, header);
         const stateReading = states[number];
         if (malformed)
             flaws.push(malformed);
         else if (reading.struck)
-            flaws.push(...struckFlaws(first, stateReading, stateCell, view));
-        else if (isFault(stateReading, stateCell, view, stateColumn))
-            flaws.push(unknownState(first, stateReading, stateCell, vocabulary));
+            flaws.push(...struckFlaws(first, stateReading, line.cellAt(stateColumn), view));
+        else if (isFault(stateReading, line.textAt(stateColumn), view, stateColumn))
+            flaws.push(unknownState(first, stateReading, line.cellAt(stateColumn), vocabulary));
         const state = reading.struck ? droppedState(rowState(stateReading)) : rowState(stateReading);
         const source = { line, reading, reader };
         for (const id of reading.ids)
@@ -5125,15 +5124,15 @@ function toEvidence(ids, gathered) {
 }
 /** The evidence of a row that is known under these IDs. Throws for one that was never gathered. */
 function evidenceOf(evidence, ids) {
-    const parts = ids.map(id => {
+    const partOf = (id) => {
         const part = evidence.get(id);
         if (part === undefined)
             throw new Error(`Nothing was ever gathered for ${id}`);
         return part;
-    });
-    const [only] = parts;
-    if (only !== undefined && parts.length === 1)
-        return only;
+    };
+    if (ids.length === 1)
+        return partOf(ids[0]);
+    const parts = ids.map(partOf);
     return {
         id: ids[0],
         baseCommits: once(parts.flatMap(part => part.baseCommits), ({ sha }) => sha).sort(gathered_history_newestFirst),

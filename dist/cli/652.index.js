@@ -962,15 +962,16 @@ const placeOf = ({ path, text }, { line, lineStart, from, to }) => {
     const end = trimmedEnd(text, start, to);
     return { path, line, endLine: line, column: start - lineStart + 1, endColumn: end - lineStart + 1 };
 };
-const readCell = ({ source, line, lineStart, bounds }, column) => {
-    const from = bounds[2 * column] ?? 0;
+const readText = ({ source, bounds }, column) => {
     const to = bounds[2 * column + 1] ?? 0;
-    const start = trimmedStart(source.text, from, to);
+    const start = trimmedStart(source.text, bounds[2 * column] ?? 0, to);
     const text = source.text.slice(start, trimmedEnd(source.text, start, to));
-    return {
-        text: text.includes('\\|') ? text.replaceAll('\\|', '|') : text,
-        place: placeOf(source, { line, lineStart, from: start, to }),
-    };
+    return text.includes('\\|') ? text.replaceAll('\\|', '|') : text;
+};
+const readCell = (made, column) => {
+    const { source, line, lineStart, bounds } = made;
+    const [from = 0, to = 0] = bounds.slice(2 * column, 2 * column + 2);
+    return { text: readText(made, column), place: placeOf(source, { line, lineStart, from, to }) };
 };
 const missingCell = (made) => {
     const place = placeOf(made.source, made);
@@ -1020,6 +1021,10 @@ const tableRow = {
         if (made.read?.[column])
             return made.read[column];
         return column < present(made) ? readCell(made, column) : missingCell(made);
+    },
+    textAt(column) {
+        const made = this;
+        return made.read?.[column]?.text ?? (column < present(made) ? readText(made, column) : '');
     },
 };
 /** The line as a row of a table whose header has so many cells. */

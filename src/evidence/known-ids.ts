@@ -1,7 +1,7 @@
 import type { Row } from '../model/row.js'
 import type { KnownId } from './id-matcher.js'
 
-/** The IDs of the rows, each once, sorted, with the spellings that a message may use. */
+/** The IDs of the rows, each once, in the order of the rows, with the spellings that a message may use. */
 export function knownIds(rows: Iterable<Row>): readonly KnownId[] {
   const names = new Map<string, readonly string[]>()
   for (const row of rows) {
@@ -9,7 +9,7 @@ export function knownIds(rows: Iterable<Row>): readonly KnownId[] {
     const spellings = spellingsOf(row)
     names.set(row.id, before === undefined ? spellings : [...before, ...spellings])
   }
-  return [...names.keys()].sort().map(id => ({ id, names: distinct(names.get(id) ?? []) }))
+  return Array.from(names, ([id, spellings]) => ({ id, names: distinct(spellings) }))
 }
 
 const distinct = (names: readonly string[]): readonly string[] =>

@@ -25,13 +25,13 @@ export function evidenceOf(
   evidence: ReadonlyMap<string, Evidence>,
   ids: readonly [string, ...string[]],
 ): Evidence {
-  const parts = ids.map(id => {
+  const partOf = (id: string): Evidence => {
     const part = evidence.get(id)
     if (part === undefined) throw new Error(`Nothing was ever gathered for ${id}`)
     return part
-  })
-  const [only] = parts
-  if (only !== undefined && parts.length === 1) return only
+  }
+  if (ids.length === 1) return partOf(ids[0])
+  const parts = ids.map(partOf)
   return {
     id: ids[0],
     baseCommits: once(

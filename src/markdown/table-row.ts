@@ -31,15 +31,17 @@ interface Made {
   read: readonly Cell[] | null
 }
 
-const readCell = ({ source, line, lineStart, bounds }: Made, column: number): Cell => {
-  const from = bounds[2 * column] ?? 0
+const readText = ({ source, bounds }: Made, column: number): string => {
   const to = bounds[2 * column + 1] ?? 0
-  const start = trimmedStart(source.text, from, to)
+  const start = trimmedStart(source.text, bounds[2 * column] ?? 0, to)
   const text = source.text.slice(start, trimmedEnd(source.text, start, to))
-  return {
-    text: text.includes('\\|') ? text.replaceAll('\\|', '|') : text,
-    place: placeOf(source, { line, lineStart, from: start, to }),
-  }
+  return text.includes('\\|') ? text.replaceAll('\\|', '|') : text
+}
+
+const readCell = (made: Made, column: number): Cell => {
+  const { source, line, lineStart, bounds } = made
+  const [from = 0, to = 0] = bounds.slice(2 * column, 2 * column + 2)
+  return { text: readText(made, column), place: placeOf(source, { line, lineStart, from, to }) }
 }
 
 const missingCell = (made: Made): Cell => {
@@ -89,6 +91,10 @@ const tableRow = {
     const made = this as unknown as Made
     if (made.read?.[column]) return made.read[column]
     return column < present(made) ? readCell(made, column) : missingCell(made)
+  },
+  textAt(column: number): string {
+    const made = this as unknown as Made
+    return made.read?.[column]?.text ?? (column < present(made) ? readText(made, column) : '')
   },
 }
 

@@ -46,6 +46,8 @@ export interface TableRow {
   readonly place: Place
   /** One of `cells`, without making the others. */
   readonly cellAt: (column: number) => Cell
+  /** Its text alone. */
+  readonly textAt: (column: number) => string
 }
 
 export interface Cell {

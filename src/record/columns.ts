@@ -1,4 +1,3 @@
-import type { Cell } from '../model/document.js'
 import { isCertainIdHeader, isIdHeader, isOrdinalHeader } from './header.js'
 import { idAt, type FoundId } from './id.js'
 import { withoutDecoration } from './plain-text.js'
@@ -21,7 +20,7 @@ export interface NoColumns {
 
 const linkStart = /^(?:<[^>]{0,200}>|[\s*_~`[({<"'])+/
 
-const cellId = ({ text }: Cell, view: TableView, column: number): FoundId | null =>
+const cellId = (text: string, view: TableView, column: number): FoundId | null =>
   idAt(withoutDecoration(text.slice(0, 600).replace(linkStart, '')).replace(linkStart, ''), {
     pattern: view.settings.ids,
     underIdHeader: isIdHeader(view.names[column]!),
@@ -39,7 +38,7 @@ interface IdShare {
 }
 
 const idShare = (view: TableView, column: number): IdShare => {
-  const cells = view.table.rows.map(row => row.cellAt(column)).filter(({ text }) => text !== '')
+  const cells = view.table.rows.map(row => row.textAt(column)).filter(text => text !== '')
   const found = cells.map(cell => cellId(cell, view, column)).filter(id => id !== null)
   return {
     column,

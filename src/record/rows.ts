@@ -87,7 +87,7 @@ const struckFlaws = (id: string, reading: StateReading, cell: Cell, view: TableV
   return isSettled || !isAgreed(view) ? [] : [struckBeside(id, cell)]
 }
 
-const isFault = (reading: StateReading, { text }: Cell, view: TableView, column: number): boolean => {
+const isFault = (reading: StateReading, text: string, view: TableView, column: number): boolean => {
   if (reading.kind === 'unknown' || reading.kind === 'two') return true
   if (reading.kind !== 'none') return false
   if (isAgreed(view)) return true
@@ -126,7 +126,7 @@ export const readRows = (view: TableView, columns: StatusColumns, index: number)
   const flaws: Flaw[] = []
 
   table.rows.forEach((line, number) => {
-    const idInline = inline(line.cellAt(idColumn))
+    const idInline = inline({ text: line.textAt(idColumn) })
     const reading = readIdCell(idInline, grammar)
     if (!reading) {
       const fault = idFault(idInline, grammar)
@@ -136,13 +136,12 @@ export const readRows = (view: TableView, columns: StatusColumns, index: number)
       return
     }
     const first = reading.ids[0]!.id
-    const stateCell = line.cellAt(stateColumn)
     const malformed = malformedRow(line, first, header)
     const stateReading = states[number]!
     if (malformed) flaws.push(malformed)
-    else if (reading.struck) flaws.push(...struckFlaws(first, stateReading, stateCell, view))
-    else if (isFault(stateReading, stateCell, view, stateColumn))
-      flaws.push(unknownState(first, stateReading, stateCell, vocabulary))
+    else if (reading.struck) flaws.push(...struckFlaws(first, stateReading, line.cellAt(stateColumn), view))
+    else if (isFault(stateReading, line.textAt(stateColumn), view, stateColumn))
+      flaws.push(unknownState(first, stateReading, line.cellAt(stateColumn), vocabulary))
     const state = reading.struck ? droppedState(rowState(stateReading)) : rowState(stateReading)
     const source = { line, reading, reader }
     for (const id of reading.ids)

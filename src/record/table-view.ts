@@ -18,7 +18,7 @@ export interface TableView {
   readonly definitions: Definitions
   /** In a file that the configuration names. */
   readonly listed: boolean
-  readonly inline: (cell: Cell) => Inline
+  readonly inline: (cell: Pick<Cell, 'text'>) => Inline
   readonly states: (column: number) => readonly StateReading[]
 }
 
@@ -49,18 +49,18 @@ export const viewTable = (
   around: Pick<TableView, 'vocabulary' | 'settings' | 'listed' | 'definitions'>,
 ): TableView => {
   const { vocabulary, settings, listed, definitions } = around
-  const inline = (cell: Cell): Inline => readInline(cell.text, definitions)
+  const inline = (cell: Pick<Cell, 'text'>): Inline => readInline(cell.text, definitions)
   const known = new Map<number, readonly StateReading[]>()
   const states = (column: number): readonly StateReading[] => {
     const before = known.get(column)
     if (before) return before
     const byText = readingsOf(vocabulary, definitions)
     const readings = table.rows.map(row => {
-      const cell = row.cellAt(column)
-      const same = byText.get(cell.text)
+      const text = row.textAt(column)
+      const same = byText.get(text)
       if (same) return same
-      const reading = readState(inline(cell), vocabulary)
-      byText.set(cell.text, reading)
+      const reading = readState(inline({ text }), vocabulary)
+      byText.set(text, reading)
       return reading
     })
     known.set(column, readings)

@@ -40,13 +40,13 @@ it('measures, table by table, how many of the IDs that can be searched history n
   ])
 })
 
-it('knows each ID once, with the spellings that can be searched', () => {
+it('knows each ID once, in the order of the rows, with the spellings that can be searched', () => {
   expect(knownIds(rows)).toEqual([
-    { id: '0012', names: ['ADR-0012'] },
-    { id: '12', names: [] },
     { id: 'ENG-1', names: ['ENG-1'] },
     { id: 'ENG-2', names: ['ENG-2'] },
     { id: 'ENG-3', names: ['ENG-3'] },
+    { id: '12', names: [] },
+    { id: '0012', names: ['ADR-0012'] },
   ])
 })
 
