@@ -663,7 +663,7 @@ var record_header = __webpack_require__(2003);
 
 
 const namesOf = new WeakMap();
-/** All tables of one head share its array, so that it is normalised once. */
+/** All tables of one head share its array, and all rows of a contract its columns, so that each is normalised once. */
 const normalised = (header) => {
     const known = namesOf.get(header) ?? header.map(record_header/* normaliseHeader */.Gw);
     namesOf.set(header, known);
@@ -671,11 +671,11 @@ const normalised = (header) => {
 };
 /** The cells of a row under headers of these names, in their own order; all of them where null is given. */
 const cellsUnder = (row, names) => {
-    const wanted = names && new Set(names.map(record_header/* normaliseHeader */.Gw));
+    const wanted = names && normalised(names);
     const own = normalised(row.header);
     return row.cells.flatMap((cell, index) => {
         const name = own[index];
-        return name === undefined || (wanted && !wanted.has(name))
+        return name === undefined || (wanted && !wanted.includes(name))
             ? []
             : [{ header: row.header[index] ?? '', cell }];
     });

@@ -370,7 +370,7 @@ const readEntries = (scanned, { isEntry }) => {
         if (isEntry(text))
             entries.push({ line: index + 1, text, date: readDate(text.slice(0, log_entries_longest)) });
     });
-    const doubtful = firstDoubtful(scanned.lines, entries);
+    const doubtful = firstDoubtful(scanned, entries);
     if (doubtful === null)
         return entries;
     const isHidden = within(hidingFrom(scanned, freshStart(scanned.lines, doubtful, new Set(entries.map(({ line }) => line)))));
@@ -385,21 +385,25 @@ const hidingFrom = ({ path, lines, blocks }, start) => {
     return [...fences, ...comments.map(({ place }) => ({ first: place.line + 1, last: place.endLine }))].map(({ first, last }) => ({ first: first + start - 1, last: last + start - 1 }));
 };
 /** Line of the first reason for a closer look, which costs more than all the rest; null for none. Only plain fences are understood here. */
-const firstDoubtful = (lines, entries) => {
+const firstDoubtful = ({ text, lines }, entries) => {
+    if (!/```|~~~|<!--/.test(text))
+        return null;
     let next = 0;
     let isOpen = false;
     let opened = 0;
     let isWithin = false;
     for (let index = 0; index < lines.length; index++) {
-        const line = lines[index] ?? '';
         if (entries[next]?.line === index + 1) {
             isWithin = isOpen;
             next++;
         }
+        const line = lines[index] ?? '';
+        if (!mark.test(line))
+            continue;
         const comment = line.indexOf('<!--');
         if (comment >= 0 && !line.includes('-->', comment))
             return index + 1;
-        const [, marks, rest = ''] = (/```|~~~/.test(line) && fence.exec(line)) || [];
+        const [, marks, rest = ''] = fence.exec(line) ?? [];
         if (marks === undefined)
             continue;
         if (marks !== '```')
@@ -416,6 +420,7 @@ const firstDoubtful = (lines, entries) => {
     }
     return null;
 };
+const mark = /```|~~~|<!--/;
 /** Whether a line is within one of these spans; lines are asked for in order. */
 const within = (spans) => {
     const sorted = [...spans].sort((one, other) => one.first - other.first);

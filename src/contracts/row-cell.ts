@@ -12,7 +12,7 @@ export interface RowCell {
 
 const namesOf = new WeakMap<readonly string[], readonly string[]>()
 
-/** All tables of one head share its array, so that it is normalised once. */
+/** All tables of one head share its array, and all rows of a contract its columns, so that each is normalised once. */
 const normalised = (header: readonly string[]): readonly string[] => {
   const known = namesOf.get(header) ?? header.map(normaliseHeader)
   namesOf.set(header, known)
@@ -21,11 +21,11 @@ const normalised = (header: readonly string[]): readonly string[] => {
 
 /** The cells of a row under headers of these names, in their own order; all of them where null is given. */
 export const cellsUnder = (row: Row, names: readonly string[] | null): readonly RowCell[] => {
-  const wanted = names && new Set(names.map(normaliseHeader))
+  const wanted = names && normalised(names)
   const own = normalised(row.header)
   return row.cells.flatMap((cell, index) => {
     const name = own[index]
-    return name === undefined || (wanted && !wanted.has(name))
+    return name === undefined || (wanted && !wanted.includes(name))
       ? []
       : [{ header: row.header[index] ?? '', cell }]
   })

@@ -38,7 +38,7 @@ const readEntries = (scanned: Scanned, { isEntry }: LogSettings): readonly LogEn
   scanned.lines.forEach((text, index) => {
     if (isEntry(text)) entries.push({ line: index + 1, text, date: readDate(text.slice(0, longest)) })
   })
-  const doubtful = firstDoubtful(scanned.lines, entries)
+  const doubtful = firstDoubtful(scanned, entries)
   if (doubtful === null) return entries
   const isHidden = within(
     hidingFrom(scanned, freshStart(scanned.lines, doubtful, new Set(entries.map(({ line }) => line)))),
@@ -60,20 +60,22 @@ const hidingFrom = ({ path, lines, blocks }: Scanned, start: number): readonly S
 }
 
 /** Line of the first reason for a closer look, which costs more than all the rest; null for none. Only plain fences are understood here. */
-const firstDoubtful = (lines: readonly string[], entries: readonly LogEntry[]): number | null => {
+const firstDoubtful = ({ text, lines }: Scanned, entries: readonly LogEntry[]): number | null => {
+  if (!/```|~~~|<!--/.test(text)) return null
   let next = 0
   let isOpen = false
   let opened = 0
   let isWithin = false
   for (let index = 0; index < lines.length; index++) {
-    const line = lines[index] ?? ''
     if (entries[next]?.line === index + 1) {
       isWithin = isOpen
       next++
     }
+    const line = lines[index] ?? ''
+    if (!mark.test(line)) continue
     const comment = line.indexOf('<!--')
     if (comment >= 0 && !line.includes('-->', comment)) return index + 1
-    const [, marks, rest = ''] = (/```|~~~/.test(line) && fence.exec(line)) || []
+    const [, marks, rest = ''] = fence.exec(line) ?? []
     if (marks === undefined) continue
     if (marks !== '```') return index + 1
     if (!isOpen) {
@@ -86,6 +88,8 @@ const firstDoubtful = (lines: readonly string[], entries: readonly LogEntry[]): 
   }
   return null
 }
+
+const mark = /```|~~~|<!--/
 
 interface Span {
   readonly first: number
