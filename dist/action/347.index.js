@@ -319,12 +319,13 @@ const fenceAt = (line) => {
 };
 /**
  * The last line, from 1, before a line of a text at which the blocks of the text can be read from anew and come out the
- * same: a heading at which surely nothing is open, with no line of `told` in a fence before it. 1 where there is none. Linear.
+ * same: a heading at which surely nothing is open, with no line of `told` in a fence before it. Where there is none, the one
+ * given, from which they can. Linear.
  */
-const freshStart = (lines, before, told) => {
-    let start = 1;
+const freshStart = (lines, before, told, given = 1) => {
+    let start = given;
     let fence = null;
-    for (let number = 1; number < before; number++) {
+    for (let number = given; number < before; number++) {
         const line = lines[number - 1] ?? '';
         if (fence) {
             const isEnd = endsFence(line, fence);
@@ -370,47 +371,77 @@ const readEntries = (scanned, { isEntry }) => {
         if (isEntry(text))
             entries.push({ line: index + 1, text, date: readDate(text.slice(0, log_entries_longest)) });
     });
-    const doubtful = firstDoubtful(scanned, entries);
-    if (doubtful === null)
-        return entries;
-    const isHidden = within(hidingFrom(scanned, freshStart(scanned.lines, doubtful, new Set(entries.map(({ line }) => line)))));
+    const isHidden = within(hidingIn(scanned, entries));
     return entries.filter(({ line }) => !isHidden(line));
 };
 // A date that stands further behind is none of the entry.
 const log_entries_longest = 2000;
 const fence = /^[\s>]*(?:[-*+]\s+)?(`{3,}|~{3,})(.*)$/;
-/** The closed fences, and what comments there are behind their first lines, from a line on at which nothing is open. */
-const hidingFrom = ({ path, lines, blocks }, start) => {
-    const { fences, comments } = start === 1 ? blocks() : (0,scan/* scanBlocks */.g)(path, lines.slice(start - 1).join('\n'));
-    return [...fences, ...comments.map(({ place }) => ({ first: place.line + 1, last: place.endLine }))].map(({ first, last }) => ({ first: first + start - 1, last: last + start - 1 }));
+/** Looks closely at a text no more often than this, each time as far as it takes to be sure again; then to its end. */
+const mostLooks = 100;
+/** What hides entries: the closed fences, and what comments there are behind their first lines. Linear. */
+const hidingIn = (scanned, entries) => {
+    if (!mark.test(scanned.text))
+        return [];
+    const told = new Set(entries.map(({ line }) => line));
+    const spans = [];
+    let from = 1;
+    for (let looks = 1;; looks++) {
+        const doubtful = firstDoubtful(scanned.lines, entries, from);
+        if (doubtful === null)
+            return spans;
+        const start = freshStart(scanned.lines, doubtful, told, from);
+        const look = lookAt(scanned, start, looks < mostLooks ? doubtful : Infinity);
+        spans.push(...look.spans);
+        if (look.end === null)
+            return spans;
+        from = look.end;
+    }
 };
-/** Line of the first reason for a closer look, which costs more than all the rest; null for none. Only plain fences are understood here. */
-const firstDoubtful = ({ text, lines }, entries) => {
-    if (!/```|~~~|<!--/.test(text))
-        return null;
-    let next = 0;
+/** What hides lines from one on at which nothing is open; up to a line behind another at which nothing is open either, or to the end. */
+const lookAt = ({ path, lines }, start, behind) => {
+    for (let count = behind - start + leastLines;; count *= 2) {
+        const isAll = start - 1 + count >= lines.length;
+        const text = lines.slice(start - 1, isAll ? lines.length : start - 1 + count).join('\n');
+        const { fences, comments, lineCount, isWhole } = (0,scan/* scanBlocks */.g)(path, text, behind - start + 1);
+        if (isWhole && !isAll)
+            continue;
+        const spans = [
+            ...fences,
+            ...comments.map(({ place }) => ({ first: place.line + 1, last: place.endLine })),
+        ];
+        return {
+            spans: spans.map(({ first, last }) => ({ first: first + start - 1, last: last + start - 1 })),
+            end: isWhole ? null : start - 1 + lineCount,
+        };
+    }
+};
+const leastLines = 32;
+/** Line of the first reason for a closer look, from a line on at which nothing is open; null for none. Only plain fences are understood here. */
+const firstDoubtful = (lines, entries, from) => {
+    let next = entries.findIndex(({ line }) => line >= from);
     let isOpen = false;
     let opened = 0;
     let isWithin = false;
-    for (let index = 0; index < lines.length; index++) {
-        if (entries[next]?.line === index + 1) {
+    for (let number = from; number <= lines.length; number++) {
+        if (entries[next]?.line === number) {
             isWithin = isOpen;
             next++;
         }
-        const line = lines[index] ?? '';
+        const line = lines[number - 1] ?? '';
         if (!mark.test(line))
             continue;
         const comment = line.indexOf('<!--');
         if (comment >= 0 && !line.includes('-->', comment))
-            return index + 1;
+            return number;
         const [, marks, rest = ''] = fence.exec(line) ?? [];
         if (marks === undefined)
             continue;
-        if (marks !== '```')
-            return index + 1;
+        if (marks !== '```' || indented.test(line))
+            return number;
         if (!isOpen) {
             isOpen = !rest.includes('`');
-            opened = index + 1;
+            opened = number;
         }
         else if (rest.trim() === '') {
             if (isWithin)
@@ -421,6 +452,8 @@ const firstDoubtful = ({ text, lines }, entries) => {
     return null;
 };
 const mark = /```|~~~|<!--/;
+// Such a line is code, and ends no fence, unless a list holds it.
+const indented = /^(?: {4}| {0,3}\t)/;
 /** Whether a line is within one of these spans; lines are asked for in order. */
 const within = (spans) => {
     const sorted = [...spans].sort((one, other) => one.first - other.first);

@@ -1339,8 +1339,12 @@ const takeLine = (scan) => {
     }
     addText(scan);
 };
-/** Reads the block structure of a document, line by line, the way cmark-gfm does. */
-const scanBlocks = (path, text) => {
+const isFresh = ({ cursor, containers, leaf, found: { headings } }) => containers.length === 1 && leaf === null && headings[headings.length - 1]?.place.endLine === cursor.line;
+/**
+ * Reads the block structure of a document, line by line, the way cmark-gfm does; to its end, or to the first heading
+ * behind a line at which nothing is open, from which the rest can be read by itself.
+ */
+const scanBlocks = (path, text, enough = Infinity) => {
     const scan = {
         path,
         source: { path, text },
@@ -1364,11 +1368,14 @@ const scanBlocks = (path, text) => {
             fences: [],
         },
     };
-    while (nextLine(scan.cursor))
+    let isWhole = true;
+    while (isWhole && nextLine(scan.cursor)) {
         if (!takePlainLine(scan))
             takeLine(scan);
+        isWhole = scan.cursor.line <= enough || !isFresh(scan);
+    }
     closeDownTo(scan, 1);
-    return { ...scan.found, lineCount: scan.cursor.line };
+    return { ...scan.found, lineCount: scan.cursor.line, isWhole };
 };
 
 

@@ -30,12 +30,18 @@ const fenceAt = (line: string): Fence | null | 'unsure' => {
 
 /**
  * The last line, from 1, before a line of a text at which the blocks of the text can be read from anew and come out the
- * same: a heading at which surely nothing is open, with no line of `told` in a fence before it. 1 where there is none. Linear.
+ * same: a heading at which surely nothing is open, with no line of `told` in a fence before it. Where there is none, the one
+ * given, from which they can. Linear.
  */
-export const freshStart = (lines: readonly string[], before: number, told: ReadonlySet<number>): number => {
-  let start = 1
+export const freshStart = (
+  lines: readonly string[],
+  before: number,
+  told: ReadonlySet<number>,
+  given = 1,
+): number => {
+  let start = given
   let fence: Fence | null = null
-  for (let number = 1; number < before; number++) {
+  for (let number = given; number < before; number++) {
     const line = lines[number - 1] ?? ''
     if (fence) {
       const isEnd = endsFence(line, fence)

@@ -38,11 +38,7 @@ const readEntries = (scanned: Scanned, { isEntry }: LogSettings): readonly LogEn
   scanned.lines.forEach((text, index) => {
     if (isEntry(text)) entries.push({ line: index + 1, text, date: readDate(text.slice(0, longest)) })
   })
-  const doubtful = firstDoubtful(scanned, entries)
-  if (doubtful === null) return entries
-  const isHidden = within(
-    hidingFrom(scanned, freshStart(scanned.lines, doubtful, new Set(entries.map(({ line }) => line)))),
-  )
+  const isHidden = within(hidingIn(scanned, entries))
   return entries.filter(({ line }) => !isHidden(line))
 }
 
@@ -51,36 +47,75 @@ const longest = 2000
 
 const fence = /^[\s>]*(?:[-*+]\s+)?(`{3,}|~{3,})(.*)$/
 
-/** The closed fences, and what comments there are behind their first lines, from a line on at which nothing is open. */
-const hidingFrom = ({ path, lines, blocks }: Scanned, start: number): readonly Span[] => {
-  const { fences, comments } = start === 1 ? blocks() : scanBlocks(path, lines.slice(start - 1).join('\n'))
-  return [...fences, ...comments.map(({ place }) => ({ first: place.line + 1, last: place.endLine }))].map(
-    ({ first, last }) => ({ first: first + start - 1, last: last + start - 1 }),
-  )
+/** Looks closely at a text no more often than this, each time as far as it takes to be sure again; then to its end. */
+const mostLooks = 100
+
+/** What hides entries: the closed fences, and what comments there are behind their first lines. Linear. */
+const hidingIn = (scanned: Scanned, entries: readonly LogEntry[]): readonly Span[] => {
+  if (!mark.test(scanned.text)) return []
+  const told = new Set(entries.map(({ line }) => line))
+  const spans: Span[] = []
+  let from = 1
+  for (let looks = 1; ; looks++) {
+    const doubtful = firstDoubtful(scanned.lines, entries, from)
+    if (doubtful === null) return spans
+    const start = freshStart(scanned.lines, doubtful, told, from)
+    const look = lookAt(scanned, start, looks < mostLooks ? doubtful : Infinity)
+    spans.push(...look.spans)
+    if (look.end === null) return spans
+    from = look.end
+  }
 }
 
-/** Line of the first reason for a closer look, which costs more than all the rest; null for none. Only plain fences are understood here. */
-const firstDoubtful = ({ text, lines }: Scanned, entries: readonly LogEntry[]): number | null => {
-  if (!/```|~~~|<!--/.test(text)) return null
-  let next = 0
+/** What hides lines from one on at which nothing is open; up to a line behind another at which nothing is open either, or to the end. */
+const lookAt = (
+  { path, lines }: Scanned,
+  start: number,
+  behind: number,
+): { readonly spans: readonly Span[]; readonly end: number | null } => {
+  for (let count = behind - start + leastLines; ; count *= 2) {
+    const isAll = start - 1 + count >= lines.length
+    const text = lines.slice(start - 1, isAll ? lines.length : start - 1 + count).join('\n')
+    const { fences, comments, lineCount, isWhole } = scanBlocks(path, text, behind - start + 1)
+    if (isWhole && !isAll) continue
+    const spans = [
+      ...fences,
+      ...comments.map(({ place }) => ({ first: place.line + 1, last: place.endLine })),
+    ]
+    return {
+      spans: spans.map(({ first, last }) => ({ first: first + start - 1, last: last + start - 1 })),
+      end: isWhole ? null : start - 1 + lineCount,
+    }
+  }
+}
+
+const leastLines = 32
+
+/** Line of the first reason for a closer look, from a line on at which nothing is open; null for none. Only plain fences are understood here. */
+const firstDoubtful = (
+  lines: readonly string[],
+  entries: readonly LogEntry[],
+  from: number,
+): number | null => {
+  let next = entries.findIndex(({ line }) => line >= from)
   let isOpen = false
   let opened = 0
   let isWithin = false
-  for (let index = 0; index < lines.length; index++) {
-    if (entries[next]?.line === index + 1) {
+  for (let number = from; number <= lines.length; number++) {
+    if (entries[next]?.line === number) {
       isWithin = isOpen
       next++
     }
-    const line = lines[index] ?? ''
+    const line = lines[number - 1] ?? ''
     if (!mark.test(line)) continue
     const comment = line.indexOf('<!--')
-    if (comment >= 0 && !line.includes('-->', comment)) return index + 1
+    if (comment >= 0 && !line.includes('-->', comment)) return number
     const [, marks, rest = ''] = fence.exec(line) ?? []
     if (marks === undefined) continue
-    if (marks !== '```') return index + 1
+    if (marks !== '```' || indented.test(line)) return number
     if (!isOpen) {
       isOpen = !rest.includes('`')
-      opened = index + 1
+      opened = number
     } else if (rest.trim() === '') {
       if (isWithin) return opened
       isOpen = false
@@ -90,6 +125,8 @@ const firstDoubtful = ({ text, lines }: Scanned, entries: readonly LogEntry[]): 
 }
 
 const mark = /```|~~~|<!--/
+// Such a line is code, and ends no fence, unless a list holds it.
+const indented = /^(?: {4}| {0,3}\t)/
 
 interface Span {
   readonly first: number

@@ -85,8 +85,18 @@ const takeLine = (scan: Scan): void => {
   addText(scan)
 }
 
-/** Reads the block structure of a document, line by line, the way cmark-gfm does. */
-export const scanBlocks = (path: string, text: string): Findings & { readonly lineCount: number } => {
+const isFresh = ({ cursor, containers, leaf, found: { headings } }: Scan): boolean =>
+  containers.length === 1 && leaf === null && headings[headings.length - 1]?.place.endLine === cursor.line
+
+/**
+ * Reads the block structure of a document, line by line, the way cmark-gfm does; to its end, or to the first heading
+ * behind a line at which nothing is open, from which the rest can be read by itself.
+ */
+export const scanBlocks = (
+  path: string,
+  text: string,
+  enough = Infinity,
+): Findings & { readonly lineCount: number; readonly isWhole: boolean } => {
   const scan: Scan = {
     path,
     source: { path, text },
@@ -110,7 +120,11 @@ export const scanBlocks = (path: string, text: string): Findings & { readonly li
       fences: [],
     },
   }
-  while (nextLine(scan.cursor)) if (!takePlainLine(scan)) takeLine(scan)
+  let isWhole = true
+  while (isWhole && nextLine(scan.cursor)) {
+    if (!takePlainLine(scan)) takeLine(scan)
+    isWhole = scan.cursor.line <= enough || !isFresh(scan)
+  }
   closeDownTo(scan, 1)
-  return { ...scan.found, lineCount: scan.cursor.line }
+  return { ...scan.found, lineCount: scan.cursor.line, isWhole }
 }

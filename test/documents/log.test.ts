@@ -55,8 +55,15 @@ describe('the entries of a log', () => {
     ['a longer fence', '````\n```\n## 2\n```\n````\n'],
     ['a fence of tildes', '~~~\n## 2\n~~~\n'],
     ['a comment', '<!--\n## 2\n-->\n'],
+    ['a fence with an indented one in it', '```\n    ```\n## 2\n```\n'],
   ])('are not in %s', (_, hidden) => {
     expect(entriesOf(`## 1\n\n${hidden}\n## 3\n`).map(({ text }) => text)).toEqual(['## 1', '## 3'])
+  })
+
+  it('are hidden or not wherever in the log they stand, however often it has to be looked at closely', () => {
+    const day = '## 1\n\n````\n```\n## 2\n````\n\n- x\n  ```\n\n## 3\n\ny\n\n```\n## 4\n```\n\n'
+    const texts = entriesOf(day.repeat(300)).map(({ text }) => text)
+    expect(texts).toEqual(Array.from({ length: 300 }, () => ['## 1', '## 3']).flat())
   })
 
   it('are those after a fence that nobody closed, or that its list ends', () => {
