@@ -330,23 +330,23 @@ const freshStart = (lines, before, told, given = 1) => {
         if (fence) {
             const isEnd = endsFence(line, fence);
             if (isEnd === null || told.has(number))
-                return start;
+                return { start, sureTo: number };
             if (isEnd)
                 fence = null;
             continue;
         }
         if (line.includes('<') && lasting.test(line))
-            return start;
+            return { start, sureTo: number };
         if (line.includes('```') || line.includes('~~~')) {
             const found = fenceAt(line);
             if (found === 'unsure')
-                return start;
+                return { start, sureTo: number };
             fence = found;
         }
         else if (line.startsWith('#') && /^#{1,6} /.test(line) && lines[number - 2]?.trim() === '')
             start = number;
     }
-    return start;
+    return { start, sureTo: before };
 };
 
 ;// CONCATENATED MODULE: ./build/documents/log-entries.js
@@ -381,7 +381,7 @@ const fence = /^[\s>]*(?:[-*+]\s+)?(`{3,}|~{3,})(.*)$/;
 const mostLooks = 100;
 /** What hides entries: the closed fences, and what comments there are behind their first lines. Linear. */
 const hidingIn = (scanned, entries) => {
-    if (!mark.test(scanned.text))
+    if (!isMarked(scanned.text))
         return [];
     const told = new Set(entries.map(({ line }) => line));
     const spans = [];
@@ -390,8 +390,8 @@ const hidingIn = (scanned, entries) => {
         const doubtful = firstDoubtful(scanned.lines, entries, from);
         if (doubtful === null)
             return spans;
-        const start = freshStart(scanned.lines, doubtful, told, from);
-        const look = lookAt(scanned, start, looks < mostLooks ? doubtful : Infinity);
+        const { start, sureTo } = freshStart(scanned.lines, doubtful, told, from);
+        const look = lookAt(scanned, start, looks < mostLooks ? sureTo : Infinity);
         spans.push(...look.spans);
         if (look.end === null)
             return spans;
@@ -429,7 +429,7 @@ const firstDoubtful = (lines, entries, from) => {
             next++;
         }
         const line = lines[number - 1] ?? '';
-        if (!mark.test(line))
+        if (!isMarked(line))
             continue;
         const comment = line.indexOf('<!--');
         if (comment >= 0 && !line.includes('-->', comment))
@@ -451,7 +451,8 @@ const firstDoubtful = (lines, entries, from) => {
     }
     return null;
 };
-const mark = /```|~~~|<!--/;
+/** True where a fence or a comment may begin or end. */
+const isMarked = (text) => text.includes('```') || text.includes('~~~') || text.includes('<!--');
 // Such a line is code, and ends no fence, unless a list holds it.
 const indented = /^(?: {4}| {0,3}\t)/;
 /** Whether a line is within one of these spans; lines are asked for in order. */

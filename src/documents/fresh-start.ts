@@ -28,6 +28,13 @@ const fenceAt = (line: string): Fence | null | 'unsure' => {
   return /[A-Za-z]/.test(line.slice(0, line.search(/```|~~~/))) && !line.includes('[^') ? null : 'unsure'
 }
 
+/** Where a text can be read from anew. */
+export interface FreshStart {
+  readonly start: number
+  /** The line up to which this was sure: the one that was asked for, or one that leaves it open what stands behind it. */
+  readonly sureTo: number
+}
+
 /**
  * The last line, from 1, before a line of a text at which the blocks of the text can be read from anew and come out the
  * same: a heading at which surely nothing is open, with no line of `told` in a fence before it. Where there is none, the one
@@ -38,24 +45,24 @@ export const freshStart = (
   before: number,
   told: ReadonlySet<number>,
   given = 1,
-): number => {
+): FreshStart => {
   let start = given
   let fence: Fence | null = null
   for (let number = given; number < before; number++) {
     const line = lines[number - 1] ?? ''
     if (fence) {
       const isEnd = endsFence(line, fence)
-      if (isEnd === null || told.has(number)) return start
+      if (isEnd === null || told.has(number)) return { start, sureTo: number }
       if (isEnd) fence = null
       continue
     }
-    if (line.includes('<') && lasting.test(line)) return start
+    if (line.includes('<') && lasting.test(line)) return { start, sureTo: number }
     if (line.includes('```') || line.includes('~~~')) {
       const found = fenceAt(line)
-      if (found === 'unsure') return start
+      if (found === 'unsure') return { start, sureTo: number }
       fence = found
     } else if (line.startsWith('#') && /^#{1,6} /.test(line) && lines[number - 2]?.trim() === '')
       start = number
   }
-  return start
+  return { start, sureTo: before }
 }

@@ -52,15 +52,15 @@ const mostLooks = 100
 
 /** What hides entries: the closed fences, and what comments there are behind their first lines. Linear. */
 const hidingIn = (scanned: Scanned, entries: readonly LogEntry[]): readonly Span[] => {
-  if (!mark.test(scanned.text)) return []
+  if (!isMarked(scanned.text)) return []
   const told = new Set(entries.map(({ line }) => line))
   const spans: Span[] = []
   let from = 1
   for (let looks = 1; ; looks++) {
     const doubtful = firstDoubtful(scanned.lines, entries, from)
     if (doubtful === null) return spans
-    const start = freshStart(scanned.lines, doubtful, told, from)
-    const look = lookAt(scanned, start, looks < mostLooks ? doubtful : Infinity)
+    const { start, sureTo } = freshStart(scanned.lines, doubtful, told, from)
+    const look = lookAt(scanned, start, looks < mostLooks ? sureTo : Infinity)
     spans.push(...look.spans)
     if (look.end === null) return spans
     from = look.end
@@ -107,7 +107,7 @@ const firstDoubtful = (
       next++
     }
     const line = lines[number - 1] ?? ''
-    if (!mark.test(line)) continue
+    if (!isMarked(line)) continue
     const comment = line.indexOf('<!--')
     if (comment >= 0 && !line.includes('-->', comment)) return number
     const [, marks, rest = ''] = fence.exec(line) ?? []
@@ -124,7 +124,10 @@ const firstDoubtful = (
   return null
 }
 
-const mark = /```|~~~|<!--/
+/** True where a fence or a comment may begin or end. */
+const isMarked = (text: string): boolean =>
+  text.includes('```') || text.includes('~~~') || text.includes('<!--')
+
 // Such a line is code, and ends no fence, unless a list holds it.
 const indented = /^(?: {4}| {0,3}\t)/
 

@@ -14,7 +14,7 @@ test.each([
   ['none behind a fence in a quote', ['> ```', '', '# c'], 1],
   ['none behind a comment', ['<!-- a', '', '# c'], 1],
 ])('begins anew at %s', (_, lines, start) => {
-  expect(freshStart(lines, lines.length + 1, told)).toBe(start)
+  expect(freshStart(lines, lines.length + 1, told).start).toBe(start)
 })
 
 /** Lines of headings that stand in a closed fence, or behind the first line of a comment. */
@@ -68,7 +68,7 @@ test('hides from there what is hidden in the whole text', () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 30 }), fc.nat(30), (lines, before) => {
       const headings = new Set(lines.flatMap((line, index) => (line.startsWith('#') ? [index + 1] : [])))
-      const start = freshStart(lines, Math.min(before, lines.length) + 1, headings)
+      const { start } = freshStart(lines, Math.min(before, lines.length) + 1, headings)
       if (start > 1) moved++
       expect(hiddenIn(lines, start)).toEqual(hiddenIn(lines, 1))
     }),
