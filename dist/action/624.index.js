@@ -6445,7 +6445,7 @@ const gatherReadings = async (question) => {
 const seekLines = async (lines, { gatherer, versionsOf }) => {
     if (lines.length === 0)
         return ({ path }) => (0,sought/* missing */.L)(`nobody had asked for lines of ${path}`, '');
-    const { readSightings } = await __webpack_require__.e(/* import() */ 375).then(__webpack_require__.bind(__webpack_require__, 7375));
+    const { readSightings } = await __webpack_require__.e(/* import() */ 123).then(__webpack_require__.bind(__webpack_require__, 6123));
     return readSightings(gatherer, versionsOf, lines);
 };
 const shelved = ({ files, record: { shelf } }) => ({ ...files, shelf });

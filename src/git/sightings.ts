@@ -2,6 +2,7 @@ import type { DatedLine, Sighting } from '../model/dated-line.js'
 import { found, missing, type Sought } from '../model/sought.js'
 import type { ObjectGatherer } from './begun-objects.js'
 import type { FileVersion } from './file-versions.js'
+import { asBytes, lineFinder } from './line-places.js'
 
 /** What is known of each line that was asked for: a commit before its moment that has it, or null. */
 export type Sightings = (line: DatedLine) => Sought<Sighting | null>
@@ -51,15 +52,21 @@ const seek = async (
     const version = versions[place]
     return version ? [{ ...version, wanted }] : []
   })
+  // The newest first, which most earlier ones are the start of.
+  const newest = asked.sort((one, other) => other.time - one.time)
   const seen = new Map<string, Sighting>()
-  for (let from = 0; from < asked.length; from += atOnce) {
-    const round = asked.slice(from, from + atOnce)
+  const find = lineFinder(new Set(lines.map(({ text }) => asBytes(text))))
+  for (let from = 0; from < newest.length; from += atOnce) {
+    const round = newest.slice(from, from + atOnce)
     const begun = gatherer.begin(
       round.map(({ object }) => object),
       (content, sha) => {
-        for (const version of round.filter(({ object }) => object === sha))
-          for (const line of presentIn(content, version.wanted))
-            seen.set(keyOf(line), { sha: version.sha, time: version.time })
+        for (const version of round.filter(({ object }) => object === sha)) {
+          const wanted = version.wanted.map(line => ({ line, text: asBytes(line.text) }))
+          const isThere = find(content, new Set(wanted.map(({ text }) => text)))
+          for (const { line, text } of wanted)
+            if (isThere(text)) seen.set(keyOf(line), { sha: version.sha, time: version.time })
+        }
         return false
       },
     )
@@ -106,37 +113,3 @@ const lastBefore = (versions: readonly FileVersion[], moment: number): number =>
   }
   return low - 1
 }
-
-const lineFeed = 10
-const carriageReturn = 13
-
-/** Those of some lines that a content has. Lengths and first bytes are compared first: most lines of a long text are none of them. */
-const presentIn = (content: Buffer, lines: readonly DatedLine[]): readonly DatedLine[] => {
-  const byText = new Map<string, DatedLine[]>()
-  const shapes = new Set<number>()
-  for (const line of lines) {
-    const bytes = Buffer.from(line.text)
-    shapes.add(shapeOf(bytes.length, bytes[0]))
-    const text = bytes.toString('latin1')
-    const others = byText.get(text)
-    if (others) others.push(line)
-    else byText.set(text, [line])
-  }
-  // Without the methods of a buffer, whose search costs more to call than most lines are long.
-  const bytes = new Uint8Array(content.buffer, content.byteOffset, content.length)
-  const present: DatedLine[] = []
-  for (let from = 0; from < bytes.length;) {
-    const found = bytes.indexOf(lineFeed, from)
-    const next = found < 0 ? bytes.length : found
-    const end = bytes[next - 1] === carriageReturn ? next - 1 : next
-    if (shapes.has(shapeOf(end - from, bytes[from]))) {
-      const line = content.toString('latin1', from, end)
-      present.push(...(byText.get(line) ?? []))
-      byText.delete(line)
-    }
-    from = next + 1
-  }
-  return present
-}
-
-const shapeOf = (length: number, first = 0): number => length * 256 + (length > 0 ? first : 0)
