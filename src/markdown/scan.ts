@@ -2,7 +2,7 @@ import { closeDownTo, closeLeaf } from './close-block.js'
 import { closesFence, leafContinues, matchContainers } from './continuation.js'
 import { advanceTo, cursorOver, findNonspace, nextLine, type Cursor } from './cursor.js'
 import { endsHtml } from './html-block.js'
-import type { Findings, Scan } from './open-block.js'
+import type { Container, Findings, Scan } from './open-block.js'
 import { openBlock } from './opening.js'
 import type { Segment } from './passage.js'
 import { closeUnmatched, currentLeaf } from './room.js'
@@ -50,16 +50,29 @@ const isPlain = Array.from({ length: 128 }, (_, code) =>
   /[A-Za-z"'(),./;!?@$%^&{}\\\]]/.test(String.fromCharCode(code)),
 )
 
-/** Takes a line that only goes on with a paragraph or a fence in no container: most lines of most documents are such. */
+/** Columns that the content of the innermost container is indented by, where nothing or one item is open; -1 for all else. */
+const plainIndent = (containers: readonly Container[]): number => {
+  if (containers.length === 1) return 0
+  const [, item] = containers
+  return containers.length === 2 && item?.kind === 'item' ? item.width : -1
+}
+
+/** Takes a line that only goes on with a paragraph or a fence: most lines of most documents are such. */
 const takePlainLine = ({ cursor, containers, leaf }: Scan): boolean => {
+  if (leaf?.kind !== 'paragraph' && leaf?.kind !== 'fence') return false
   const { text, line, start, end, next } = cursor
-  if (containers.length > 1 || start === end || isPlain[text.charCodeAt(start)] === false) return false
-  if (leaf?.kind === 'paragraph')
-    leaf.segments.push({ line, lineStart: start, from: start, to: end, indent: 0 })
-  else if (leaf?.kind === 'fence') leaf.to = next
+  const indent = plainIndent(containers)
+  let from = start
+  while (text.charCodeAt(from) === space) from++
+  if (indent < 0 || from >= end || isPlain[text.charCodeAt(from)] === false) return false
+  if (leaf.kind === 'fence' && from - start >= indent) leaf.to = next
+  else if (leaf.kind === 'paragraph' && from - start === indent)
+    leaf.segments.push({ line, lineStart: start, from, to: end, indent: 0 })
   else return false
   return true
 }
+
+const space = 32
 
 const takeLine = (scan: Scan): void => {
   const { cursor, leaf } = scan
