@@ -6728,7 +6728,7 @@ function abandonedReason(evidence, searched, names) {
             : '',
         searched.branches.found ? (0,excerpt/* counted */.hS)(searched.branches.value, 'branch', 'branches') : '',
         searched.pullRequests === null ? '' : (0,excerpt/* counted */.hS)(searched.pullRequests, 'open pull request'),
-        'the numbers and SHAs in its row',
+        'the numbers and SHAs behind its state',
     ].filter(place => place !== '');
     return [
         `no evidence under this ID${spelling(evidence.id, names)} in ${places.slice(0, -1).join(', ')} and ${places.at(-1)}`,

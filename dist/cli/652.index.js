@@ -1302,19 +1302,33 @@ const addToParagraph = (scan, isLazy) => {
 };
 // What begins no block, no delimiter line and no line under a heading, whatever follows it.
 const isPlain = Array.from({ length: 128 }, (_, code) => /[A-Za-z"'(),./;!?@$%^&{}\\\]]/.test(String.fromCharCode(code)));
-/** Takes a line that only goes on with a paragraph or a fence in no container: most lines of most documents are such. */
+/** Columns that the content of the innermost container is indented by, where nothing or one item is open; -1 for all else. */
+const plainIndent = (containers) => {
+    if (containers.length === 1)
+        return 0;
+    const [, item] = containers;
+    return containers.length === 2 && item?.kind === 'item' ? item.width : -1;
+};
+/** Takes a line that only goes on with a paragraph or a fence: most lines of most documents are such. */
 const takePlainLine = ({ cursor, containers, leaf }) => {
-    const { text, line, start, end, next } = cursor;
-    if (containers.length > 1 || start === end || isPlain[text.charCodeAt(start)] === false)
+    if (leaf?.kind !== 'paragraph' && leaf?.kind !== 'fence')
         return false;
-    if (leaf?.kind === 'paragraph')
-        leaf.segments.push({ line, lineStart: start, from: start, to: end, indent: 0 });
-    else if (leaf?.kind === 'fence')
+    const { text, line, start, end, next } = cursor;
+    const indent = plainIndent(containers);
+    let from = start;
+    while (text.charCodeAt(from) === scan_space)
+        from++;
+    if (indent < 0 || from >= end || isPlain[text.charCodeAt(from)] === false)
+        return false;
+    if (leaf.kind === 'fence' && from - start >= indent)
         leaf.to = next;
+    else if (leaf.kind === 'paragraph' && from - start === indent)
+        leaf.segments.push({ line, lineStart: start, from, to: end, indent: 0 });
     else
         return false;
     return true;
 };
+const scan_space = 32;
 const takeLine = (scan) => {
     const { cursor, leaf } = scan;
     scan.matched = matchContainers(scan);

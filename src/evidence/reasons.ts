@@ -61,7 +61,7 @@ export function abandonedReason(evidence: Evidence, searched: Searched, names: r
       : '',
     searched.branches.found ? counted(searched.branches.value, 'branch', 'branches') : '',
     searched.pullRequests === null ? '' : counted(searched.pullRequests, 'open pull request'),
-    'the numbers and SHAs in its row',
+    'the numbers and SHAs behind its state',
   ].filter(place => place !== '')
   return [
     `no evidence under this ID${spelling(evidence.id, names)} in ${places.slice(0, -1).join(', ')} and ${places.at(-1)}`,

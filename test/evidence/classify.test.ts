@@ -173,14 +173,14 @@ describe('ABANDONED', () => {
       verdict: 'ABANDONED',
       strength: null,
       reason:
-        'no evidence under this ID in 40 commits on origin/main, 5 branches and the numbers and SHAs in its row',
+        'no evidence under this ID in 40 commits on origin/main, 5 branches and the numbers and SHAs behind its state',
       newestWork: null,
     })
   })
 
   it('tells of the change and of pull requests where these were looked at', () => {
     expect(verdictOn({}, { changeCommits: found(1), pullRequests: 3 }).reason).toBe(
-      'no evidence under this ID in 40 commits on origin/main, 1 commit of the change, 5 branches, 3 open pull requests and the numbers and SHAs in its row',
+      'no evidence under this ID in 40 commits on origin/main, 1 commit of the change, 5 branches, 3 open pull requests and the numbers and SHAs behind its state',
     )
   })
 
