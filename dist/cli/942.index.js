@@ -165,7 +165,7 @@ const page_plainConfig = {
 const toRulePage = (rule) => {
     const { why, beforehand, examples } = pageOf(rule);
     const parts = [
-        `<!-- Generated from src/rules/${rule.id}.ts; edit that. -->`,
+        `<!-- Generated from src/rules/${rule.id}.ts and src/rules/pages/${rule.id}.ts; edit those. -->`,
         `# ${rule.id}`,
         rule.summary,
         `Severity: ${severityInWords(rule)}`,

@@ -9,7 +9,7 @@ import { optionsOf, severityInWords } from './rule-options.js'
 export const toRulePage = (rule: Rule): string => {
   const { why, beforehand, examples } = pageOf(rule)
   const parts = [
-    `<!-- Generated from src/rules/${rule.id}.ts; edit that. -->`,
+    `<!-- Generated from src/rules/${rule.id}.ts and src/rules/pages/${rule.id}.ts; edit those. -->`,
     `# ${rule.id}`,
     rule.summary,
     `Severity: ${severityInWords(rule)}`,
