@@ -387,6 +387,10 @@ const mostTargets = 200;
 /** A path in code may hold white space; commas part paths, but not within braces. */
 const inCode = /(?:\{[^{}]*\}|[^,;])+/g;
 const inText = /(?:\{[^{}]*\}|[^\s,;])+/g;
+/** The same where no brace stands, which is most often. */
+const inPlainCode = /[^,;]+/g;
+const inPlainText = /[^\s,;]+/g;
+const wordsOf = (text, code) => text.includes('{') ? text.matchAll(code ? inCode : inText) : text.matchAll(code ? inPlainCode : inPlainText);
 const between = /^(?:and|or|plus|und|&|\+|[-–—/]|n\/a|none|tbd|\?)$/i;
 /** What a cell names, in order: links by their target, code marks and words as they are written. Linear in the cell. */
 function* cellTargets({ runs, links }) {
@@ -400,7 +404,7 @@ function* cellTargets({ runs, links }) {
         if (struck || room <= 0)
             continue;
         room -= text.length;
-        for (const [word] of withoutLinks(text, waiting).matchAll(code ? inCode : inText)) {
+        for (const [word] of wordsOf(withoutLinks(text, waiting), code)) {
             const bare = word.trim();
             if (bare !== '' && !between.test(bare) && left-- > 0)
                 yield { text: bare, linked: false };
