@@ -53,13 +53,15 @@ const deliver = async (text: string, output: string | null): Promise<void> => {
   try {
     await writeFile(output, text)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw usageError(
-      `The report could not be written: ${reason}`,
-      'Name a file that can be written with --output.',
-    )
+    throw notWritten(error)
   }
 }
+
+const notWritten = (error: unknown): Error =>
+  usageError(
+    `The report could not be written: ${error instanceof Error ? error.message : String(error)}`,
+    'Name a file that can be written with --output.',
+  )
 
 /** A line that each step overwrites, on a terminal only. */
 const showProgress = (what: string): void => {
@@ -138,9 +140,11 @@ const run = async (command: Command): Promise<number> => {
   }
 }
 
-// Whoever reads only the first lines of a report closes the pipe.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
+  // Whoever reads only the first lines of a report closes the pipe.
+  if (error.code === 'EPIPE') return
+  say(inWords(notWritten(error)))
+  process.exit(statuses.unknown)
 })
 
 try {

@@ -204,10 +204,19 @@ const demand = (sought) => {
         return sought.value;
     throw (0,errors/* usageError */.Wp)(`The demonstration could not be built: ${sought.reason}`, sought.remedy);
 };
+const makeFolder = async () => {
+    try {
+        return await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'rowaudit-demo-'));
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw (0,errors/* usageError */.Wp)(`The demonstration could not be built: ${reason}`, 'Set TMPDIR to a folder that can be written.');
+    }
+};
 /** Builds the repository of the story in a temporary folder, audits it, and leaves nothing behind. */
 const auditStory = async () => {
     const now = Date.parse(`${storyNow}T00:00:00Z`) / 1000;
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'rowaudit-demo-'));
+    const folder = await makeFolder();
     try {
         demand(await createClone(folder, 'https://example.invalid/notes.git', toFastImport(story, now)));
         demand(await loseTree(folder, `refs/remotes/origin/${brokenBranch}`));

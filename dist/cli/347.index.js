@@ -437,7 +437,7 @@ const firstDoubtful = (lines, entries, from) => {
         const [, marks, rest = ''] = fence.exec(line) ?? [];
         if (marks === undefined)
             continue;
-        if (marks !== '```' || indented.test(line))
+        if (marks !== '```' || !plainFence.test(line))
             return number;
         if (!isOpen) {
             isOpen = !rest.includes('`');
@@ -453,8 +453,8 @@ const firstDoubtful = (lines, entries, from) => {
 };
 /** True where a fence or a comment may begin or end. */
 const isMarked = (text) => text.includes('```') || text.includes('~~~') || text.includes('<!--');
-// Such a line is code, and ends no fence, unless a list holds it.
-const indented = /^(?: {4}| {0,3}\t)/;
+// What stands further in, in a list or in a quote, begins and ends as the blocks around it let it.
+const plainFence = /^ {0,3}```/;
 /** Whether a line is within one of these spans; lines are asked for in order. */
 const within = (spans) => {
     const sorted = [...spans].sort((one, other) => one.first - other.first);

@@ -692,7 +692,7 @@ const inlineOf = (row, cell, census) => (0,cell_inline/* inlineOfCell */.v)(cell
 /** Everything by which a row points into the repository, in the columns of these names; null for all of them. */
 const anchorsOf = (row, names, census) => cellsUnder(row, names).flatMap(({ cell }) => {
     // Nothing is pointed at without a link or something that looks like a path.
-    if (!/\]|[A-Za-z0-9_](?:\.[A-Za-z]|\/[A-Za-z0-9_.])/.test(cell.text))
+    if (!/\]|[A-Za-z0-9_]\.[A-Za-z]|\/[A-Za-z0-9_.]/.test(cell.text))
         return none;
     const mentions = mentionsIn(inlineOf(row, cell, census));
     return [...linksOf(cell, row, census), ...mentions.flatMap(mention => toAnchors(mention, row, cell))];
@@ -710,8 +710,8 @@ const preciseAnchorsOf = (row, census) => {
     }
     return anchors;
 };
-// A line's number behind its mark, whatever other marks stand between them; an entity may be any of these.
-const mayHaveLines = /[<&]|[:#](?:[^\w\s]|_|L){0,9}\d/;
+// A line's number behind its mark, whatever marks stand between them; a link, a tag or an entity may be any of these.
+const mayHaveLines = /[\]<&]|[:#](?:[^\w\s]|_|L){0,9}\d/;
 const none = [];
 const knownLinks = new WeakMap();
 const linksOf = (cell, row, census) => {

@@ -2957,10 +2957,10 @@ const deliver = async (text, output) => {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(output, text);
     }
     catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)(`The report could not be written: ${reason}`, 'Name a file that can be written with --output.');
+        throw notWritten(error);
     }
 };
+const notWritten = (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)(`The report could not be written: ${error instanceof Error ? error.message : String(error)}`, 'Name a file that can be written with --output.');
 /** A line that each step overwrites, on a terminal only. */
 const showProgress = (what) => {
     process.stderr.write(`\r\u001b[K${(0,_report_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)(what)}`);
@@ -3034,10 +3034,12 @@ const run = async (command) => {
             return runAudit(command.options);
     }
 };
-// Whoever reads only the first lines of a report closes the pipe.
 process.stdout.on('error', (error) => {
-    if (error.code !== 'EPIPE')
-        throw error;
+    // Whoever reads only the first lines of a report closes the pipe.
+    if (error.code === 'EPIPE')
+        return;
+    say((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(notWritten(error)));
+    process.exit(statuses.unknown);
 });
 try {
     process.exitCode = await run((0,_arguments_js__WEBPACK_IMPORTED_MODULE_1__/* .readArguments */ .lR)(process.argv.slice(2)));

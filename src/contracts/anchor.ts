@@ -25,7 +25,7 @@ export interface Anchor {
 export const anchorsOf = (row: Row, names: readonly string[] | null, census: Census): readonly Anchor[] =>
   cellsUnder(row, names).flatMap(({ cell }): readonly Anchor[] => {
     // Nothing is pointed at without a link or something that looks like a path.
-    if (!/\]|[A-Za-z0-9_](?:\.[A-Za-z]|\/[A-Za-z0-9_.])/.test(cell.text)) return none
+    if (!/\]|[A-Za-z0-9_]\.[A-Za-z]|\/[A-Za-z0-9_.]/.test(cell.text)) return none
     const mentions = mentionsIn(inlineOf(row, cell, census))
     return [...linksOf(cell, row, census), ...mentions.flatMap(mention => toAnchors(mention, row, cell))]
   })
@@ -42,8 +42,8 @@ export const preciseAnchorsOf = (row: Row, census: Census): readonly Anchor[] =>
   return anchors
 }
 
-// A line's number behind its mark, whatever other marks stand between them; an entity may be any of these.
-const mayHaveLines = /[<&]|[:#](?:[^\w\s]|_|L){0,9}\d/
+// A line's number behind its mark, whatever marks stand between them; a link, a tag or an entity may be any of these.
+const mayHaveLines = /[\]<&]|[:#](?:[^\w\s]|_|L){0,9}\d/
 
 const none: readonly never[] = []
 const knownLinks = new WeakMap<Cell, readonly Anchor[]>()

@@ -14,10 +14,22 @@ const demand = <T>(sought: Sought<T>): T => {
   throw usageError(`The demonstration could not be built: ${sought.reason}`, sought.remedy)
 }
 
+const makeFolder = async (): Promise<string> => {
+  try {
+    return await mkdtemp(join(tmpdir(), 'rowaudit-demo-'))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw usageError(
+      `The demonstration could not be built: ${reason}`,
+      'Set TMPDIR to a folder that can be written.',
+    )
+  }
+}
+
 /** Builds the repository of the story in a temporary folder, audits it, and leaves nothing behind. */
 export const auditStory = async (): Promise<Report> => {
   const now = Date.parse(`${storyNow}T00:00:00Z`) / 1000
-  const folder = await mkdtemp(join(tmpdir(), 'rowaudit-demo-'))
+  const folder = await makeFolder()
   try {
     demand(await createClone(folder, 'https://example.invalid/notes.git', toFastImport(story, now)))
     demand(await loseTree(folder, `refs/remotes/origin/${brokenBranch}`))

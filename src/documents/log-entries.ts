@@ -112,7 +112,7 @@ const firstDoubtful = (
     if (comment >= 0 && !line.includes('-->', comment)) return number
     const [, marks, rest = ''] = fence.exec(line) ?? []
     if (marks === undefined) continue
-    if (marks !== '```' || indented.test(line)) return number
+    if (marks !== '```' || !plainFence.test(line)) return number
     if (!isOpen) {
       isOpen = !rest.includes('`')
       opened = number
@@ -128,8 +128,8 @@ const firstDoubtful = (
 const isMarked = (text: string): boolean =>
   text.includes('```') || text.includes('~~~') || text.includes('<!--')
 
-// Such a line is code, and ends no fence, unless a list holds it.
-const indented = /^(?: {4}| {0,3}\t)/
+// What stands further in, in a list or in a quote, begins and ends as the blocks around it let it.
+const plainFence = /^ {0,3}```/
 
 interface Span {
   readonly first: number

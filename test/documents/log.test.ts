@@ -56,6 +56,8 @@ describe('the entries of a log', () => {
     ['a fence of tildes', '~~~\n## 2\n~~~\n'],
     ['a comment', '<!--\n## 2\n-->\n'],
     ['a fence with an indented one in it', '```\n    ```\n## 2\n```\n'],
+    ['a fence with a quoted one in it', '```md\n> ```\n## 2\n```\n'],
+    ['a fence with a listed one in it, behind a comment', '<!-- a\nb -->\n\n# x\n\n```\n- ```\n## 2\n```\n'],
   ])('are not in %s', (_, hidden) => {
     expect(entriesOf(`## 1\n\n${hidden}\n## 3\n`).map(({ text }) => text)).toEqual(['## 1', '## 3'])
   })

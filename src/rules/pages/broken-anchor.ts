@@ -47,6 +47,19 @@ export default {
       ],
     },
     {
+      title: 'A path beside the matrix, and a line whose number stands in a link',
+      config: pointing,
+      markdown: lines`
+        | ID | State | Code |
+        | --- | --- | --- |
+        | ENG-1 | ACTIVE | ./src/LICENSE:9 |
+        | ENG-2 | ACTIVE | src/reader.ts:[9](src/LICENSE) |
+        | ENG-3 | ACTIVE | ./src/LICENSE:1 |
+      `,
+      files: { 'src/LICENSE': 'MIT\n', 'src/reader.ts': 'one\n' },
+      reports: ['3 error ENG-1 src/LICENSE', '4 error ENG-2 src/reader.ts'],
+    },
+    {
       title:
         'Lines of a folder and of a binary file; a heading that is not there, in another file and in this one',
       config: audited,
