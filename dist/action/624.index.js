@@ -1116,7 +1116,7 @@ const lackingFlaw = (row, id, header) => {
 };
 /** The flaw of a row whose cells do not fit its header; null where they do. */
 const malformedRow = (row, id, header) => {
-    if (row.surplus.length > 0)
+    if (row.surplusBorder !== null)
         return surplusFlaw(row, id, header.length);
     return row.lacking > 0 ? lackingFlaw(row, id, header) : null;
 };
@@ -6062,12 +6062,12 @@ const bracketed = /\(((?:PR ?)?#\d{1,9})\)(?=\s{1,20}(?:lands?|merges?|ships?|cl
 const clauseEnd = /(?<glue>(?:,\s{0,20}(?:and|or)\b|[,&+/]|\b(?:and|or)\b)\s{0,20}(?=(?:PR ?)?#\d|[0-9a-f]{7,64}\b))|(?<lead>[—–]|\s-\s|\((?=[^()]{0,200}#\d))|[;,)\n]|\.(?=\s|$)|\b(?:and|but|while|though)\b/giu;
 const citations_none = [];
 const mayCite = /#\d|[0-9a-fA-F]{7}/;
-/** What a row cites in its state note and in the columns of references, once each, in the order of reading. */
+/** What a row cites in its state note and in the columns of references, if there are any, once each, in the order of reading. */
 function citationsOf(row, isReferenceColumn) {
     const { header, state, note } = row;
     // The state's own word tells how the note is meant: `BLOCKED by #12`.
     let found = note === '' && !mayCite.test(state) ? citations_none : citationsIn(`${state} ${note}`);
-    for (let index = 0; index < header.length; index++) {
+    for (let index = 0; isReferenceColumn !== null && index < header.length; index++) {
         if (!isReferenceColumn(header[index]))
             continue;
         const cell = row.cells[index];
@@ -6141,15 +6141,13 @@ const citationsById = ({ rows }, { columns: { references } }) => {
     // Most records name no such column, and a header is shared by the rows of its table.
     const known = new Map();
     const isReference = (header) => {
-        if (columns.size === 0)
-            return false;
         const answer = known.get(header) ?? columns.has((0,record_header/* normaliseHeader */.Gw)(header));
         known.set(header, answer);
         return answer;
     };
     const citations = new Map();
     for (const row of rows) {
-        const cited = citationsOf(row, isReference);
+        const cited = citationsOf(row, columns.size === 0 ? null : isReference);
         if (cited.length > 0)
             citations.set(row.id, [...(citations.get(row.id) ?? []), ...cited]);
     }

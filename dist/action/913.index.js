@@ -255,11 +255,13 @@ function beginningsOf(words) {
     const expression = new RegExp(`(?<![A-Za-z0-9_])${classAt(0)}${width > 1 ? classAt(1) : ''}`, 'g');
     return { expression, width };
 }
+// What is one token in every alphabet.
+const plainToken = /^\w+(?:[.-]\w+)*$/;
 /** The names that are more than one token. */
 const phrasesIn = (byName, alphabet) => {
     const phrases = new Map();
     for (const [name, ids] of byName)
-        if (alphabet.tokenEnd(name, 0) !== name.length)
+        if (!plainToken.test(name) && alphabet.tokenEnd(name, 0) !== name.length)
             phrases.set(name, ids);
     return phrases;
 };

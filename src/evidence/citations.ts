@@ -23,12 +23,15 @@ const clauseEnd =
 const none: readonly Citation[] = []
 const mayCite = /#\d|[0-9a-fA-F]{7}/
 
-/** What a row cites in its state note and in the columns of references, once each, in the order of reading. */
-export function citationsOf(row: Row, isReferenceColumn: (header: string) => boolean): readonly Citation[] {
+/** What a row cites in its state note and in the columns of references, if there are any, once each, in the order of reading. */
+export function citationsOf(
+  row: Row,
+  isReferenceColumn: ((header: string) => boolean) | null,
+): readonly Citation[] {
   const { header, state, note } = row
   // The state's own word tells how the note is meant: `BLOCKED by #12`.
   let found = note === '' && !mayCite.test(state) ? none : citationsIn(`${state} ${note}`)
-  for (let index = 0; index < header.length; index++) {
+  for (let index = 0; isReferenceColumn !== null && index < header.length; index++) {
     if (!isReferenceColumn(header[index]!)) continue
     const cell = row.cells[index]
     if (cell !== undefined) found = [...found, ...citationsIn(cell.text)]

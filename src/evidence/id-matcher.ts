@@ -84,13 +84,17 @@ function beginningsOf(
   return { expression, width }
 }
 
+// What is one token in every alphabet.
+const plainToken = /^\w+(?:[.-]\w+)*$/
+
 /** The names that are more than one token. */
 const phrasesIn = (
   byName: ReadonlyMap<string, readonly string[]>,
   alphabet: Alphabet,
 ): ReadonlyMap<string, readonly string[]> => {
   const phrases = new Map<string, readonly string[]>()
-  for (const [name, ids] of byName) if (alphabet.tokenEnd(name, 0) !== name.length) phrases.set(name, ids)
+  for (const [name, ids] of byName)
+    if (!plainToken.test(name) && alphabet.tokenEnd(name, 0) !== name.length) phrases.set(name, ids)
   return phrases
 }
 

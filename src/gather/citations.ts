@@ -12,14 +12,13 @@ export const citationsById = (
   // Most records name no such column, and a header is shared by the rows of its table.
   const known = new Map<string, boolean>()
   const isReference = (header: string): boolean => {
-    if (columns.size === 0) return false
     const answer = known.get(header) ?? columns.has(normaliseHeader(header))
     known.set(header, answer)
     return answer
   }
   const citations = new Map<string, Citation[]>()
   for (const row of rows) {
-    const cited = citationsOf(row, isReference)
+    const cited = citationsOf(row, columns.size === 0 ? null : isReference)
     if (cited.length > 0) citations.set(row.id, [...(citations.get(row.id) ?? []), ...cited])
   }
   return citations

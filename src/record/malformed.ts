@@ -71,6 +71,6 @@ const lackingFlaw = (row: TableRow, id: string, header: readonly string[]): Flaw
 
 /** The flaw of a row whose cells do not fit its header; null where they do. */
 export const malformedRow = (row: TableRow, id: string, header: readonly string[]): Flaw | null => {
-  if (row.surplus.length > 0) return surplusFlaw(row, id, header.length)
+  if (row.surplusBorder !== null) return surplusFlaw(row, id, header.length)
   return row.lacking > 0 ? lackingFlaw(row, id, header) : null
 }
