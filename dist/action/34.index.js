@@ -72,8 +72,8 @@ const parseChanges = (words) => {
 const isStatus = (letter) => /^[AMDT]$/.test(letter);
 const toFile = (mode, object) => mode === '000000' ? null : { object, regular: mode.startsWith('100') };
 
-// EXTERNAL MODULE: ./build/git/call.js
-var call = __webpack_require__(8411);
+// EXTERNAL MODULE: ./build/git/begun-call.js
+var begun_call = __webpack_require__(5887);
 ;// CONCATENATED MODULE: ./build/git/merge-bases.js
 
 
@@ -83,7 +83,7 @@ const findMergeBases = async (repository, ours, theirs) => {
     if (repository.shallow) {
         return (0,sought/* missing */.L)('the clone is shallow: where the change left its target may lie before its boundary', 'git fetch --unshallow origin, or `fetch-depth: 0` for actions/checkout');
     }
-    const answer = await (0,call/* callGit */.r)(repository, ['merge-base', '--all', ours, theirs]);
+    const answer = await (0,begun_call/* beginCall */.Q)(repository, ['merge-base', '--all', ours, theirs]);
     const [first, ...others] = answer.stdout.toString().split('\n').slice(0, -1);
     if (answer.status === 0 && first !== undefined)
         return (0,sought/* found */.F)([first, ...others]);
@@ -105,7 +105,7 @@ var ref_name = __webpack_require__(2740);
 
 /** Merges one commit into another (Git 2.38), away from any index or work tree. What is new is written to the place. */
 const mergeOne = async (where, ours, theirs) => {
-    const answer = await (0,call/* callGit */.r)(where, [
+    const answer = await (0,begun_call/* beginCall */.Q)(where, [
         'merge-tree',
         '--write-tree',
         '-z',
@@ -154,10 +154,11 @@ const mostConflicts = 20;
  */
 const openLandedTree = async (repository, route) => {
     const { target, head } = route;
-    const [before, after, bases] = await Promise.all([
+    const [before, after, bases, version] = await Promise.all([
         (0,tree_of/* treeOf */.g)(repository, target),
         (0,tree_of/* treeOf */.g)(repository, head),
         findMergeBases(repository, target, head),
+        (0,git_version/* readGitVersion */.l)(repository),
     ]);
     if (!before.found)
         return before;
@@ -178,7 +179,6 @@ const openLandedTree = async (repository, route) => {
         return (0,sought/* found */.F)({ ...plain, tree: before.value, made: 'merge-tree' });
     if (base === target)
         return (0,sought/* found */.F)({ ...plain, tree: after.value, made: 'merge-tree' });
-    const version = await (0,git_version/* readGitVersion */.l)(repository);
     if (!version.found)
         return version;
     const own = { ...plain, tree: after.value, before: base };
@@ -727,14 +727,14 @@ const unanswered = (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .missing *
 /* harmony export */   g: () => (/* binding */ treeOf)
 /* harmony export */ });
 /* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5982);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8411);
+/* harmony import */ var _begun_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5887);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2545);
 
 
 
 /** Object name of the tree of a commit, which is named by its own. */
 const treeOf = async (where, commit) => {
-    const answer = await (0,_call_js__WEBPACK_IMPORTED_MODULE_0__/* .callGit */ .r)(where, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+    const answer = await (0,_begun_call_js__WEBPACK_IMPORTED_MODULE_0__/* .beginCall */ .Q)(where, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
     return answer.status === 0
         ? (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_1__/* .found */ .F)(answer.stdout.toString().trim())
         : (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V2)(`could not find the tree of ${commit}`, answer, _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .mendObjects */ .hR);

@@ -1525,8 +1525,8 @@ const toQuestion = ({ landed, before, files }, { settings, target }, { change, f
     return { before, landed, files, commits: change, words, finder, configurationOf, settings };
 };
 
-// EXTERNAL MODULE: ./build/git/call.js
-var call = __webpack_require__(8411);
+// EXTERNAL MODULE: ./build/git/begun-call.js
+var begun_call = __webpack_require__(5887);
 // EXTERNAL MODULE: ./build/git/failure.js
 var failure = __webpack_require__(2545);
 ;// CONCATENATED MODULE: ./build/git/line-changes.js
@@ -1535,7 +1535,7 @@ var failure = __webpack_require__(2545);
 
 /** How the lines of one blob differ from those of another, in their order. */
 const readLineChanges = async (where, from, to) => {
-    const answer = await (0,call/* callGit */.r)(where, [
+    const answer = await (0,begun_call/* beginCall */.Q)(where, [
         'diff',
         '--unified=0',
         '--text',
@@ -1578,6 +1578,8 @@ const isChangedLine = (changes, line) => changes.some(({ to }) => to.start <= li
 ;// CONCATENATED MODULE: ./build/gather/places.js
 
 
+/** Files that are compared at one time. */
+const atOnce = 4;
 /**
  * Says of each finding on which line of head's own file it stands, which is what people have before them, and whether the
  * change touches that line. Nothing to do where base itself is judged.
@@ -1596,15 +1598,22 @@ const gatherPlaces = async ({ files: head }, { landed, before, landing }, findin
         return supplied;
     const touched = new Map();
     const moved = new Map();
-    for (const path of paths) {
-        const changes = await places_compare(landing.view, path, before.files, landed.files);
-        if (!changes.found)
-            return changes;
-        touched.set(path, changes.value ?? 'all');
-        const later = await places_compare(landing.view, path, landed.files, head);
-        if (!later.found)
-            return later;
-        moved.set(path, later.value ?? []);
+    for (let from = 0; from < paths.length; from += atOnce) {
+        const compared = await Promise.all(paths.slice(from, from + atOnce).map(async (path) => {
+            const [changes, later] = await Promise.all([
+                places_compare(landing.view, path, before.files, landed.files),
+                places_compare(landing.view, path, landed.files, head),
+            ]);
+            return { path, changes, later };
+        }));
+        for (const { path, changes, later } of compared) {
+            if (!changes.found)
+                return changes;
+            touched.set(path, changes.value ?? 'all');
+            if (!later.found)
+                return later;
+            moved.set(path, later.value ?? []);
+        }
     }
     return (0,sought/* found */.F)(findings.map(finding => {
         const { place } = finding;

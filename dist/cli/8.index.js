@@ -448,14 +448,14 @@ const unanswered = (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .missing *
 /* harmony export */   g: () => (/* binding */ treeOf)
 /* harmony export */ });
 /* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5982);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8411);
+/* harmony import */ var _begun_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5887);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2545);
 
 
 
 /** Object name of the tree of a commit, which is named by its own. */
 const treeOf = async (where, commit) => {
-    const answer = await (0,_call_js__WEBPACK_IMPORTED_MODULE_0__/* .callGit */ .r)(where, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+    const answer = await (0,_begun_call_js__WEBPACK_IMPORTED_MODULE_0__/* .beginCall */ .Q)(where, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
     return answer.status === 0
         ? (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_1__/* .found */ .F)(answer.stdout.toString().trim())
         : (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V2)(`could not find the tree of ${commit}`, answer, _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .mendObjects */ .hR);

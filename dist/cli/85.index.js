@@ -1961,21 +1961,30 @@ const contentsOf = ({ before, after }) => [before, after]
 /* harmony export */   d: () => (/* binding */ isAtLeast),
 /* harmony export */   l: () => (/* binding */ readGitVersion)
 /* harmony export */ });
-/* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5982);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8411);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2545);
+/* harmony import */ var _model_sought_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5982);
+/* harmony import */ var _begun_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5887);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2545);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7967);
 
 
 
-/** Asks Git for its version. */
-const readGitVersion = async (where) => {
-    const answer = await (0,_call_js__WEBPACK_IMPORTED_MODULE_0__/* .callGit */ .r)(where, ['version']);
+
+let known = null;
+/** Asks Git for its version, once for each Git. */
+const readGitVersion = (where) => {
+    const program = (0,_program_js__WEBPACK_IMPORTED_MODULE_1__/* .gitProgram */ .V)();
+    if (known?.program !== program)
+        known = { program, version: askForVersion(where) };
+    return known.version;
+};
+const askForVersion = async (where) => {
+    const answer = await (0,_begun_call_js__WEBPACK_IMPORTED_MODULE_0__/* .beginCall */ .Q)(where, ['version']);
     if (answer.status !== 0)
-        return (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V2)('could not ask Git for its version', answer, _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .installGit */ .S_);
+        return (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V2)('could not ask Git for its version', answer, _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .installGit */ .S_);
     const words = /^git version ((\d+)\.(\d+)\S*)/.exec(answer.stdout.toString());
     if (!words)
-        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .missing */ .L)('Git does not say its version', _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .installGit */ .S_);
-    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_2__/* .found */ .F)({ major: Number(words[2]), minor: Number(words[3]), text: words[1] ?? '' });
+        return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .L)('Git does not say its version', _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .installGit */ .S_);
+    return (0,_model_sought_js__WEBPACK_IMPORTED_MODULE_3__/* .found */ .F)({ major: Number(words[2]), minor: Number(words[3]), text: words[1] ?? '' });
 };
 /** Whether the version is at least that one. */
 const isAtLeast = (version, major, minor) => version.major > major || (version.major === major && version.minor >= minor);
@@ -4583,8 +4592,8 @@ const followPast = (tip, moments) => {
     };
 };
 
-// EXTERNAL MODULE: ./build/git/call.js
-var call = __webpack_require__(8411);
+// EXTERNAL MODULE: ./build/git/begun-call.js
+var begun_call = __webpack_require__(5887);
 // EXTERNAL MODULE: ./build/git/failure.js
 var failure = __webpack_require__(2545);
 ;// CONCATENATED MODULE: ./build/git/moment.js
@@ -4600,7 +4609,7 @@ const commitBefore = async (repository, base, time) => {
         return (0,sought/* missing */.L)('the clone is shallow: what stood on base earlier is not known', 'git fetch --unshallow origin');
     }
     const limit = `--min-age=${Math.floor(time)}`;
-    const answer = await (0,call/* callGit */.r)(repository, [
+    const answer = await (0,begun_call/* beginCall */.Q)(repository, [
         'rev-list',
         '--first-parent',
         '--max-count=1',

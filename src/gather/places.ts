@@ -6,6 +6,9 @@ import type { Ground } from './agreement.js'
 import type { Files } from './files.js'
 import type { Sides } from './sides.js'
 
+/** Files that are compared at one time. */
+const atOnce = 4
+
 /**
  * Says of each finding on which line of head's own file it stands, which is what people have before them, and whether the
  * change touches that line. Nothing to do where base itself is judged.
@@ -26,13 +29,22 @@ export const gatherPlaces = async (
   if (supplied && !supplied.found) return supplied
   const touched = new Map<string, readonly LineChange[] | 'all'>()
   const moved = new Map<string, readonly LineChange[]>()
-  for (const path of paths) {
-    const changes = await compare(landing.view, path, before.files, landed.files)
-    if (!changes.found) return changes
-    touched.set(path, changes.value ?? 'all')
-    const later = await compare(landing.view, path, landed.files, head)
-    if (!later.found) return later
-    moved.set(path, later.value ?? [])
+  for (let from = 0; from < paths.length; from += atOnce) {
+    const compared = await Promise.all(
+      paths.slice(from, from + atOnce).map(async path => {
+        const [changes, later] = await Promise.all([
+          compare(landing.view, path, before.files, landed.files),
+          compare(landing.view, path, landed.files, head),
+        ])
+        return { path, changes, later }
+      }),
+    )
+    for (const { path, changes, later } of compared) {
+      if (!changes.found) return changes
+      touched.set(path, changes.value ?? 'all')
+      if (!later.found) return later
+      moved.set(path, later.value ?? [])
+    }
   }
   return found(
     findings.map(finding => {

@@ -46,10 +46,11 @@ const mostConflicts = 20
  */
 export const openLandedTree = async (repository: Repository, route: Route): Promise<Sought<LandedTree>> => {
   const { target, head } = route
-  const [before, after, bases] = await Promise.all([
+  const [before, after, bases, version] = await Promise.all([
     treeOf(repository, target),
     treeOf(repository, head),
     findMergeBases(repository, target, head),
+    readGitVersion(repository),
   ])
   if (!before.found) return before
   if (!after.found) return after
@@ -65,7 +66,6 @@ export const openLandedTree = async (repository: Repository, route: Route): Prom
   }
   if (base === head) return found({ ...plain, tree: before.value, made: 'merge-tree' })
   if (base === target) return found({ ...plain, tree: after.value, made: 'merge-tree' })
-  const version = await readGitVersion(repository)
   if (!version.found) return version
   const own = { ...plain, tree: after.value, before: base }
   if (!isAtLeast(version.value, 2, 38)) {

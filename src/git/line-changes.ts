@@ -1,5 +1,5 @@
 import { found, type Sought } from '../model/sought.js'
-import { callGit } from './call.js'
+import { beginCall } from './begun-call.js'
 import type { Where } from './environment.js'
 import { failure, mendObjects } from './failure.js'
 
@@ -21,7 +21,7 @@ export const readLineChanges = async (
   from: string,
   to: string,
 ): Promise<Sought<readonly LineChange[]>> => {
-  const answer = await callGit(where, [
+  const answer = await beginCall(where, [
     'diff',
     '--unified=0',
     '--text',

@@ -1,5 +1,5 @@
 import { found, missing, type Sought } from '../model/sought.js'
-import { callGit } from './call.js'
+import { beginCall } from './begun-call.js'
 import { failure, mendObjects } from './failure.js'
 import type { Repository } from './repository.js'
 
@@ -15,7 +15,7 @@ export const findMergeBases = async (
       'git fetch --unshallow origin, or `fetch-depth: 0` for actions/checkout',
     )
   }
-  const answer = await callGit(repository, ['merge-base', '--all', ours, theirs])
+  const answer = await beginCall(repository, ['merge-base', '--all', ours, theirs])
   const [first, ...others] = answer.stdout.toString().split('\n').slice(0, -1)
   if (answer.status === 0 && first !== undefined) return found([first, ...others])
   // Where history breaks off, some versions find nothing and complain; where there is nothing to find, none does.

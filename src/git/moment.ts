@@ -1,5 +1,5 @@
 import { found, missing, type Sought } from '../model/sought.js'
-import { callGit } from './call.js'
+import { beginCall } from './begun-call.js'
 import { failure, mendObjects } from './failure.js'
 import type { Repository } from './repository.js'
 
@@ -19,7 +19,7 @@ export const commitBefore = async (
     )
   }
   const limit = `--min-age=${Math.floor(time)}`
-  const answer = await callGit(repository, [
+  const answer = await beginCall(repository, [
     'rev-list',
     '--first-parent',
     '--max-count=1',

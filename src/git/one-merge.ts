@@ -1,5 +1,5 @@
 import { found, missing, type Sought } from '../model/sought.js'
-import { callGit } from './call.js'
+import { beginCall } from './begun-call.js'
 import type { Where } from './environment.js'
 import { failure, mendObjects } from './failure.js'
 import { isObjectName } from './ref-name.js'
@@ -15,7 +15,7 @@ export interface OneMerge {
 
 /** Merges one commit into another (Git 2.38), away from any index or work tree. What is new is written to the place. */
 export const mergeOne = async (where: Where, ours: string, theirs: string): Promise<Sought<OneMerge>> => {
-  const answer = await callGit(where, [
+  const answer = await beginCall(where, [
     'merge-tree',
     '--write-tree',
     '-z',

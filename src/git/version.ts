@@ -1,7 +1,8 @@
 import { found, missing, type Sought } from '../model/sought.js'
-import { callGit } from './call.js'
+import { beginCall } from './begun-call.js'
 import type { Where } from './environment.js'
 import { failure, installGit } from './failure.js'
+import { gitProgram } from './program.js'
 
 export interface GitVersion {
   readonly major: number
@@ -10,9 +11,17 @@ export interface GitVersion {
   readonly text: string
 }
 
-/** Asks Git for its version. */
-export const readGitVersion = async (where: Where): Promise<Sought<GitVersion>> => {
-  const answer = await callGit(where, ['version'])
+let known: { readonly program: string; readonly version: Promise<Sought<GitVersion>> } | null = null
+
+/** Asks Git for its version, once for each Git. */
+export const readGitVersion = (where: Where): Promise<Sought<GitVersion>> => {
+  const program = gitProgram()
+  if (known?.program !== program) known = { program, version: askForVersion(where) }
+  return known.version
+}
+
+const askForVersion = async (where: Where): Promise<Sought<GitVersion>> => {
+  const answer = await beginCall(where, ['version'])
   if (answer.status !== 0) return failure('could not ask Git for its version', answer, installGit)
   const words = /^git version ((\d+)\.(\d+)\S*)/.exec(answer.stdout.toString())
   if (!words) return missing('Git does not say its version', installGit)
