@@ -1044,14 +1044,14 @@ const lazy = {
     },
 };
 /** A row of which what few ask for is looked for when somebody asks: most rows are never asked, and those cells may be the longest. */
-const lazyRow = (row, source) => {
+const lazyRow = (row, state, source) => {
     const made = Object.create(lazy);
     made.id = row.id;
-    made.state = row.state;
-    made.class = row.class;
-    made.live = row.live;
-    made.note = row.note;
-    made.evidence = row.evidence;
+    made.state = state.state;
+    made.class = state.class;
+    made.live = state.live;
+    made.note = state.note;
+    made.evidence = state.evidence;
     made.searchable = row.searchable;
     made.aliases = row.aliases;
     made.header = row.header;
@@ -1265,6 +1265,7 @@ const readRows = (view, columns, index) => {
     const headerWord = (0,record_header/* idHeaderWord */.bP)(idName);
     const reader = rowReader(view, columns);
     const states = view.states(stateColumn);
+    const knownStates = new Map();
     const rows = [];
     const flaws = [];
     table.rows.forEach((line, number) => {
@@ -1287,18 +1288,19 @@ const readRows = (view, columns, index) => {
             flaws.push(...struckFlaws(first, stateReading, line.cellAt(stateColumn), view));
         else if (isFault(stateReading, line.textAt(stateColumn), view, stateColumn))
             flaws.push(unknownState(first, stateReading, line.cellAt(stateColumn), vocabulary));
-        const state = reading.struck ? droppedState(rowState(stateReading)) : rowState(stateReading);
+        const read = knownStates.get(stateReading) ?? rowState(stateReading);
+        knownStates.set(stateReading, read);
+        const state = reading.struck ? droppedState(read) : read;
         const source = { line, reading, reader };
         for (const id of reading.ids)
             rows.push(lazyRow({
-                ...state,
                 id: id.id,
                 searchable: id.searchable,
                 aliases: (0,id_cell/* aliasesOf */.QI)(id, idInline, headerWord),
                 header,
                 place: line.place,
                 table: index,
-            }, source));
+            }, state, source));
     });
     const { place, section } = table;
     return { table: { place, section, ...columns, header, definitions: view.definitions }, rows, flaws };

@@ -18,7 +18,8 @@ export interface RowSource {
   readonly reader: RowReader
 }
 
-type Late = 'title' | 'specLinks' | 'cells' | 'idPlace' | 'statePlace'
+/** What a state amounts to in a row: word, class, and all that follows from it. */
+export type RowState = Pick<Row, 'state' | 'class' | 'live' | 'evidence' | 'note'>
 
 interface Made {
   readonly source: RowSource
@@ -49,17 +50,20 @@ const lazy = {
   },
 }
 
+/** What a row is known by before anybody asks for more. */
+export type EarlyRow = Pick<Row, 'id' | 'searchable' | 'aliases' | 'header' | 'place' | 'table'>
+
 /** A row of which what few ask for is looked for when somebody asks: most rows are never asked, and those cells may be the longest. */
-export const lazyRow = (row: Omit<Row, Late>, source: RowSource): Row => {
+export const lazyRow = (row: EarlyRow, state: RowState, source: RowSource): Row => {
   const made = Object.create(lazy) as { -readonly [Key in keyof Row]: Row[Key] } & {
     -readonly [Key in keyof Made]: Made[Key]
   }
   made.id = row.id
-  made.state = row.state
-  made.class = row.class
-  made.live = row.live
-  made.note = row.note
-  made.evidence = row.evidence
+  made.state = state.state
+  made.class = state.class
+  made.live = state.live
+  made.note = state.note
+  made.evidence = state.evidence
   made.searchable = row.searchable
   made.aliases = row.aliases
   made.header = row.header

@@ -7,7 +7,7 @@ import { excerpt } from './excerpt.js'
 import { idHeaderWord, isIdHeader, isSpecHeader, normaliseHeader } from './header.js'
 import type { IdGrammar } from './id.js'
 import { aliasesOf, idFault, readIdCell, type IdReading } from './id-cell.js'
-import { lazyRow, type RowReader } from './lazy-row.js'
+import { lazyRow, type RowReader, type RowState } from './lazy-row.js'
 import { malformedRow } from './malformed.js'
 import { roughText, toPlain } from './plain-text.js'
 import type { StateReading } from './state.js'
@@ -35,9 +35,6 @@ const specColumns = (
     isSpec(name) && column !== stateColumn && (wanted.length > 0 || column !== idColumn) ? [column] : [],
   )
 }
-
-/** What a state amounts to in a row: word, class, and all that follows from it. */
-type RowState = Pick<Row, 'state' | 'class' | 'live' | 'evidence' | 'note'>
 
 const asRead = (rule: StateRule, note: string): RowState => ({
   state: rule.word,
@@ -122,6 +119,7 @@ export const readRows = (view: TableView, columns: StatusColumns, index: number)
   const headerWord = idHeaderWord(idName)
   const reader = rowReader(view, columns)
   const states = view.states(stateColumn)
+  const knownStates = new Map<StateReading, RowState>()
   const rows: Row[] = []
   const flaws: Flaw[] = []
 
@@ -142,13 +140,14 @@ export const readRows = (view: TableView, columns: StatusColumns, index: number)
     else if (reading.struck) flaws.push(...struckFlaws(first, stateReading, line.cellAt(stateColumn), view))
     else if (isFault(stateReading, line.textAt(stateColumn), view, stateColumn))
       flaws.push(unknownState(first, stateReading, line.cellAt(stateColumn), vocabulary))
-    const state = reading.struck ? droppedState(rowState(stateReading)) : rowState(stateReading)
+    const read = knownStates.get(stateReading) ?? rowState(stateReading)
+    knownStates.set(stateReading, read)
+    const state = reading.struck ? droppedState(read) : read
     const source = { line, reading, reader }
     for (const id of reading.ids)
       rows.push(
         lazyRow(
           {
-            ...state,
             id: id.id,
             searchable: id.searchable,
             aliases: aliasesOf(id, idInline, headerWord),
@@ -156,6 +155,7 @@ export const readRows = (view: TableView, columns: StatusColumns, index: number)
             place: line.place,
             table: index,
           },
+          state,
           source,
         ),
       )
