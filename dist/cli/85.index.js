@@ -2301,10 +2301,12 @@ const outcomeOf = ({ findings, failOn, judged, isUnsure, rows }) => {
 ;// CONCATENATED MODULE: ./build/check/asked.js
 
 
+/** Whether a rule is among those that are to run, and has what it is about. */
+const isToRun = (rule, only, settings) => (!only || only.includes(rule.id)) && hasSection(rule, settings);
 /** Each rule that is on and has its section, with each of the options that it has for some file. */
 function* inUse({ rules, only }, settings) {
     for (const rule of rules) {
-        if ((only && !only.includes(rule.id)) || !hasSection(rule, settings))
+        if (!isToRun(rule, only, settings))
             continue;
         for (const { options, ceiling } of variantsOf(rule, settings).all)
             if (ceiling !== 'off')
@@ -4965,7 +4967,7 @@ const gatherViews = async (question) => {
 };
 /** The rows of which a rule will ask how they stood before, and the days for which it will. */
 const concerned = ({ rules, only }, settings, rows) => {
-    const asking = rules.filter(({ past }) => past !== undefined && rows.some(past));
+    const asking = rules.filter(rule => rule.past !== undefined && isToRun(rule, only, settings) && rows.some(rule.past));
     return {
         days: daysAsked({ rules: asking, only }, settings),
         rows: rows.filter(row => asking.some(({ past }) => past?.(row))).map(({ row }) => row),

@@ -10,10 +10,14 @@ export interface Asking {
   readonly only: readonly string[] | null
 }
 
+/** Whether a rule is among those that are to run, and has what it is about. */
+export const isToRun = (rule: Rule, only: Asking['only'], settings: Settings): boolean =>
+  (!only || only.includes(rule.id)) && hasSection(rule, settings)
+
 /** Each rule that is on and has its section, with each of the options that it has for some file. */
 function* inUse({ rules, only }: Asking, settings: Settings) {
   for (const rule of rules) {
-    if ((only && !only.includes(rule.id)) || !hasSection(rule, settings)) continue
+    if (!isToRun(rule, only, settings)) continue
     for (const { options, ceiling } of variantsOf(rule, settings).all)
       if (ceiling !== 'off') yield { rule, options }
   }

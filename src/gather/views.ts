@@ -1,4 +1,4 @@
-import { daysAsked, type Asking } from '../check/asked.js'
+import { daysAsked, isToRun, type Asking } from '../check/asked.js'
 import { namedShares } from '../evidence/named-share.js'
 import type { Change } from '../model/change.js'
 import type { JudgedRow } from '../model/report.js'
@@ -88,7 +88,9 @@ export const gatherViews = async (question: ViewQuestion): Promise<Sought<Views>
 
 /** The rows of which a rule will ask how they stood before, and the days for which it will. */
 const concerned = ({ rules, only }: Asking, settings: Settings, rows: readonly JudgedRow[]) => {
-  const asking = rules.filter(({ past }) => past !== undefined && rows.some(past))
+  const asking = rules.filter(
+    rule => rule.past !== undefined && isToRun(rule, only, settings) && rows.some(rule.past),
+  )
   return {
     days: daysAsked({ rules: asking, only }, settings),
     rows: rows.filter(row => asking.some(({ past }) => past?.(row))).map(({ row }) => row),
